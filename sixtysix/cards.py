@@ -8,8 +8,8 @@
 The 24 cards as small ints, sets of cards as 24-bit ints, and the tables that everything else
 looks up: points, suits, who beats whom, which cards may answer a lead.
 
-A card is ``suit * 6 + rank``. A set has bit ``card`` set for each card in it. Both fit MicroPython's
-small ints, so that handling them costs no heap.
+A card is ``suit * 6 + rank``. A set has bit ``card`` set for each card in it. Both fit
+MicroPython's small ints, so that handling them costs no heap.
 """
 
 try:

@@ -52,7 +52,7 @@ class Rng:
         return w
 
     def below(self, limit):
-        """Return a number from 0 to ``limit - 1``, each equally likely; ``limit`` from 1 to 65536."""
+        """Return a number from 0 to ``limit - 1``, all equally likely; ``limit`` is 1 to 65536."""
         fair = 65536 - 65536 % limit
         word = self.word()
         while word >= fair:

@@ -1,0 +1,476 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+#
+# SPDX-License-Identifier: MIT
+"""
+`sixtysix.deal`
+===============
+
+One deal of any game: who holds what, whose turn it is, which moves are legal; moves are played and
+taken back in place. Nothing here knows a game's name, only its `Ruleset`.
+
+`Deal.moves`, `Deal.push` and `Deal.undo` allocate no memory, so that a search can walk a deal on a
+board whose collector would otherwise run at every turn.
+"""
+
+from sixtysix import dealing, scoring
+from sixtysix.cards import (
+    FREE,
+    LOWEST,
+    MARRIAGE,
+    NO_CARD,
+    NO_SUIT,
+    PACK20,
+    PACK24,
+    POINTS,
+    SUIT,
+    beats,
+    each,
+    replies,
+)
+from sixtysix.moves import CARD, CLAIM, CLOSE, DRAW, EXCHANGE, MARRY, NAME, PASS
+from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, LEADING, NAMING, NOBODY, OVER
+from sixtysix.refusals import IllegalMove, why_not
+from sixtysix.rng import Rng
+from sixtysix.rulesets import ANY_TRICK, AUTOMATIC, VOID_POINTS
+
+QUEENS = 0x104104  # the set of the four queens
+# The most moves a deal can have: 24 cards, 6 draws, an exchange, a closing, a claim, 5 passes.
+MAX_MOVES = 40
+# The most legal moves of a position: 8 cards, 8 marriages, exchange, close, claim or draw.
+MAX_LEGAL = 20
+
+
+class Deal:
+    """
+    A deal from its first card to its result.
+
+    :param Ruleset rules: the game
+    :param int dealer: the dealer's seat; the next seat leads
+    :param bytes order: all cards of the pack, the first to be dealt first
+    :param int stake: game points on top for the winner, left by drawn deals before this one
+    :raises ValueError: if ``order`` is not the pack
+    """
+
+    def __init__(self, rules, dealer, order, stake=0):
+        self.rules = rules
+        self.seats = rules.seats
+        self.sides = rules.sides
+        self.dealer = dealer
+        self.stake = stake
+        self.order = bytes(order)
+        pack = PACK24 if rules.pack == 24 else PACK20
+        if bytes(sorted(self.order)) != each(pack):
+            raise ValueError("the order must have each card of the pack once")
+        self.low_trump = 0 if rules.pack == 24 else 1  # the rank that is exchanged
+
+        self.hands = [0] * self.seats
+        self.dealt = [0] * self.seats  # the hands when play began
+        self.stock = bytearray()  # in the order of drawing, the turn-up last
+        self.drawn = 0  # cards of the stock already drawn
+        self.trump = NO_SUIT
+        self.turn_up = NO_CARD  # the card shown; under the stock where there is one
+
+        self.phase = LEADING
+        self.turn = self.leader = (dealer + 1) % self.seats
+        self.closer = NOBODY
+        # Tricks of both and points of the other side when the stock was closed.
+        self.closed_tricks = self.closed_other_tricks = self.closed_other_points = 0
+
+        self.points = [0] * self.sides  # all that counts
+        self.melds = [0] * self.sides  # the part of it that is marriages
+        self.pending = [0] * self.sides  # marriages that do not count yet
+        self.tricks = [0] * self.sides
+        self.void = 0  # a bit for each side whose card points a revoke has made void
+
+        self.plays = bytearray(24)  # every card played, as its move, in order
+        self.played = 0
+        self.leaders = bytearray(12)  # who led each trick
+        self.log = bytearray(MAX_MOVES)
+        self.count = 0
+        # What a move changed and cannot be worked out again, for undo.
+        self._was = bytearray(MAX_MOVES)  # phase * 4 + turn
+        self._a = bytearray(MAX_MOVES)
+        self._b = bytearray(MAX_MOVES)
+        self._c = bytearray(MAX_MOVES)
+
+        self.winner = NOBODY
+        self.reason = 0
+        self.scores = [0] * self.sides
+        self._scratch = bytearray(MAX_LEGAL)
+        dealing.deal_cards(self)
+
+    @classmethod
+    def shuffled(cls, rules, seed, dealer=0, stake=0):
+        """Deal from a pack shuffled by a seed (an int or bytes, see `Rng`)."""
+        order = bytearray(each(PACK24 if rules.pack == 24 else PACK20))
+        Rng(seed).shuffle(order)
+        return cls(rules, dealer, order, stake)
+
+    # ---- the table ----
+
+    def stock_left(self):
+        """Return how many cards the stock has, the turn-up included, closed or not."""
+        return len(self.stock) - self.drawn
+
+    def stock_open(self):
+        """Tell whether there are cards that will still be drawn."""
+        return self.closer == NOBODY and self.drawn < len(self.stock)
+
+    def led(self):
+        """Return the card led to the current trick; only while ``phase`` is ``FOLLOWING``."""
+        return self.plays[self.played - self.played % self.seats] & CARD
+
+    def top(self):
+        """Return the card that wins the current trick so far; only while ``FOLLOWING``."""
+        at = self.played - self.played % self.seats
+        best = self.plays[at] & CARD
+        while at + 1 < self.played:
+            at += 1
+            if beats(self.plays[at] & CARD, best, self.trump):
+                best = self.plays[at] & CARD
+        return best
+
+    def trick_cards(self):
+        """Return the moves that lie in the current trick, the lead first, as ``bytes``."""
+        return bytes(self.plays[self.played - self.played % self.seats : self.played])
+
+    # ---- legal moves ----
+
+    def duty(self):
+        """Return what binds the followers now: ``FREE``, ``FOLLOW`` or ``STRICT``."""
+        if self.stock_open():
+            return FREE
+        return self.rules.duty_gone if self.closer == NOBODY else self.rules.duty_closed
+
+    def playable(self):
+        """Return the set of cards that the seat on turn may play; empty in phases without play."""
+        hand = self.hands[self.turn]
+        if self.phase == LEADING:
+            return hand
+        if self.phase != FOLLOWING:
+            return 0
+        if self.rules.honour:
+            return hand
+        return self.bound(hand)
+
+    def bound(self, hand):
+        """Return the set of cards of ``hand`` that the duties allow in the current trick."""
+        return replies(hand, self.led(), self.top(), self.trump, self.duty())
+
+    def marriages(self):
+        """Return the set of kings and queens that the seat on turn may play as a marriage now."""
+        rules = self.rules
+        if self.phase == FOLLOWING:
+            partner = (self.turn - self.leader) % self.sides == 0
+            if not (rules.marriage_partner and partner):
+                return 0
+        elif self.phase != LEADING:
+            return 0
+        if self.closer != NOBODY:
+            if not rules.marriage_closed:
+                return 0
+        elif self.drawn == len(self.stock) and not rules.marriage_gone:
+            return 0
+        if self.played < self.seats and not rules.marriage_first:
+            return 0
+        hand = self.hands[self.turn]
+        found = 0
+        for pair in MARRIAGE:
+            if hand & pair == pair:
+                found |= pair
+        if rules.marriage_queen:
+            found &= QUEENS
+        if found and self.phase == FOLLOWING:
+            found &= self.playable()
+        return found
+
+    def can_exchange(self):
+        """Tell whether the seat on turn may exchange the lowest trump for the turn-up now."""
+        rules = self.rules
+        return (
+            rules.exchange
+            and (self.phase == LEADING or self.phase == BEFORE_DRAW)
+            and self.hands[self.turn] >> (6 * self.trump + self.low_trump) & 1
+            and self.stock_left() >= rules.exchange_stock
+            and (self.closer == NOBODY or rules.exchange_closed)
+            and self.tricks[self.turn % self.sides] >= rules.exchange_tricks
+            and (self.played >= self.seats or rules.exchange_first)
+        )
+
+    def can_close(self):
+        """Tell whether the seat on turn may close the stock now."""
+        rules = self.rules
+        return (
+            (
+                (self.phase == LEADING and rules.close_after)
+                or (self.phase == BEFORE_DRAW and rules.close_before)
+            )
+            and self.stock_open()
+            and self.stock_left() >= rules.close_stock
+            and (self.played >= self.seats or rules.close_first)
+        )
+
+    def can_claim(self):
+        """Tell whether the seat on turn may claim 66; never where claims are automatic."""
+        return self.rules.claims != AUTOMATIC and self.phase in (LEADING, BEFORE_DRAW, CLAIMING)
+
+    def moves(self, out, at=0):
+        """
+        Write the legal moves into a bytearray, from index ``at`` on, and return where they end.
+
+        ``out`` needs room for `MAX_LEGAL` bytes. Nothing is allocated.
+        """
+        at = _write_cards(self.playable(), 0, out, at)
+        at = _write_cards(self.marriages(), MARRY, out, at)
+        phase = self.phase
+        if phase == NAMING:
+            for suit in range(4):
+                out[at] = NAME + suit
+                at += 1
+        if self.can_exchange():
+            out[at] = EXCHANGE
+            at += 1
+        if self.can_close():
+            out[at] = CLOSE
+            at += 1
+        if self.can_claim():
+            out[at] = CLAIM
+            at += 1
+        if phase == BEFORE_DRAW:
+            out[at] = DRAW
+            at += 1
+        elif phase == NAMING or phase == CLAIMING:
+            out[at] = PASS
+            at += 1
+        return at
+
+    def legal(self):
+        """Return the legal moves as ``bytes``; empty when the deal is over."""
+        return bytes(self._scratch[: self.moves(self._scratch)])
+
+    # ---- play ----
+
+    def play(self, move):
+        """
+        Make a move for the seat on turn.
+
+        :raises IllegalMove: if the rules do not allow it; nothing has changed then
+        """
+        end = self.moves(self._scratch)
+        for at in range(end):
+            if self._scratch[at] == move:
+                self.push(move)
+                return
+        raise IllegalMove(move, why_not(self, move))
+
+    def push(self, move):
+        """Make a move that is known to be legal. Allocates nothing."""
+        at = self.count
+        self.log[at] = move
+        self._was[at] = self.phase * 4 + self.turn
+        self.count = at + 1
+        if move < EXCHANGE:
+            self._push_card(move, at)
+        elif move == DRAW:
+            self._draw()
+        elif move == EXCHANGE:
+            self._a[at] = self.turn_up
+            self._swap(6 * self.trump + self.low_trump)
+        elif move == CLOSE:
+            self._close()
+        elif move == CLAIM:
+            scoring.claimed(self, self.turn % self.sides)
+        elif self.phase == NAMING:
+            dealing.name_trump(self, move)
+        else:
+            self._no_claim()
+
+    def undo(self):
+        """Take back the last move. Allocates nothing (but for a deal's first move in `three`)."""
+        at = self.count - 1
+        self.count = at
+        move = self.log[at]
+        if self.phase == OVER:
+            scoring.unscore(self)
+        self.phase = self._was[at] >> 2
+        self.turn = self._was[at] & 3
+        if move < EXCHANGE:
+            self._undo_card(move, at)
+        elif move == DRAW:
+            self._undraw()
+        elif move == EXCHANGE:
+            self._swap(self._a[at])
+        elif move == CLOSE:
+            self.closer = NOBODY
+            self.closed_tricks = self.closed_other_tricks = self.closed_other_points = 0
+        elif self.phase == NAMING:
+            dealing.unname_trump(self)
+
+    def _push_card(self, move, at):
+        turn = self.turn
+        self.hands[turn] ^= 1 << (move & CARD)
+        if not self.played % self.seats:
+            self.leaders[self.played // self.seats] = turn
+        self.plays[self.played] = move
+        self.played += 1
+        claim = False
+        if move >= MARRY:
+            claim = self._declare(move - MARRY, turn % self.sides, at)
+        if self.played % self.seats == 0:
+            self._end_trick(at)
+        elif not claim:
+            self.turn = (turn + 1) % self.seats
+            self.phase = FOLLOWING
+
+    def _declare(self, card, side, at):
+        """Count a marriage, or keep it pending; return whether its owner may or does claim now."""
+        value = 40 if SUIT[card] == self.trump else 20
+        on_lead = self.phase == LEADING
+        counts = self.rules.marriage_counts == ANY_TRICK and self.tricks[side] > 0
+        self._a[at] = counts
+        if counts:
+            self.points[side] += value
+            self.melds[side] += value
+        else:
+            self.pending[side] += value
+        if not on_lead:
+            return False
+        if self.rules.claims != AUTOMATIC:
+            self.phase = CLAIMING
+            return True
+        if counts and self.points[side] >= 66:
+            scoring.claimed(self, side)
+            return True
+        return False
+
+    def _end_trick(self, at):
+        side = self._credit_trick(at)
+        if self.rules.honour and self._revoked(at):
+            return
+        if self.rules.claims == AUTOMATIC and self.points[side] >= 66:
+            scoring.claimed(self, side)
+        elif not self.hands[self.turn]:
+            if self.rules.claims == AUTOMATIC:
+                scoring.played_out(self)
+            else:
+                self.phase = CLAIMING
+        else:
+            self.phase = BEFORE_DRAW if self.stock_open() else LEADING
+
+    def _credit_trick(self, at):
+        """Give the complete trick to its winner, who is on turn next; return his side."""
+        first = self.played - self.seats
+        value = 0
+        best = first
+        for k in range(first, self.played):
+            card = self.plays[k] & CARD
+            value += POINTS[card]
+            if beats(card, self.plays[best] & CARD, self.trump):
+                best = k
+        self.leader = self.turn = (self.leader + best - first) % self.seats
+        side = self.turn % self.sides
+        if not self.hands[self.turn] and (self.closer == NOBODY or self.rules.bonus_closed):
+            value += self.rules.last_bonus
+        gained = self.pending[side]
+        self._a[at] = self.points[side]
+        self._b[at] = gained
+        self._c[at] = 255
+        self.pending[side] = 0
+        self.melds[side] += gained
+        self.points[side] += gained if self.void >> side & 1 else gained + value
+        self.tricks[side] += 1
+        return side
+
+    def _revoked(self, at):
+        """Punish a reply that broke a duty (two players); return whether the deal is over."""
+        seat = self._was[at] & 3
+        led = self.plays[self.played - 2] & CARD
+        card = 1 << (self.plays[self.played - 1] & CARD)
+        if replies(self.hands[seat] | card, led, led, self.trump, self.duty()) & card:
+            return False
+        if self.rules.revoke != VOID_POINTS:
+            scoring.revoked(self, seat)
+            return True
+        if not self.void >> seat & 1:
+            self.void |= 1 << seat
+            self._c[at] = self.points[seat]
+            self.points[seat] = self.melds[seat]
+        return False
+
+    def _undo_card(self, move, at):
+        seats = self.seats
+        seat = self.turn
+        self.hands[seat] |= 1 << (move & CARD)
+        if self.played % seats == 0:
+            self._uncredit_trick(at)
+        elif move >= MARRY:
+            side = seat % self.sides
+            value = 40 if SUIT[move - MARRY] == self.trump else 20
+            if self._a[at]:
+                self.points[side] -= value
+                self.melds[side] -= value
+            else:
+                self.pending[side] -= value
+        self.played -= 1
+        self.plays[self.played] = 0
+        if self.played % seats == 0:
+            self.leaders[self.played // seats] = 0
+
+    def _uncredit_trick(self, at):
+        seat = self.turn
+        if self._c[at] != 255:
+            self.void &= ~(1 << seat)
+            self.points[seat] = self._c[at]
+        side = self.leader % self.sides
+        self.points[side] = self._a[at]
+        self.pending[side] = self._b[at]
+        self.melds[side] -= self._b[at]
+        self.tricks[side] -= 1
+        self.leader = self.leaders[self.played // self.seats - 1]
+
+    def _draw(self):
+        """Both draw, the winner of the trick first (two players)."""
+        self.hands[self.turn] |= 1 << self.stock[self.drawn]
+        self.hands[1 - self.turn] |= 1 << self.stock[self.drawn + 1]
+        self.drawn += 2
+        self.phase = LEADING
+
+    def _undraw(self):
+        self.drawn -= 2
+        self.hands[self.turn] ^= 1 << self.stock[self.drawn]
+        self.hands[1 - self.turn] ^= 1 << self.stock[self.drawn + 1]
+
+    def _swap(self, card):
+        """Put ``card`` under the stock, from the hand on turn, and take up what lay there."""
+        self.hands[self.turn] ^= 1 << card | 1 << self.turn_up
+        self.stock[len(self.stock) - 1] = card
+        self.turn_up = card
+
+    def _close(self):
+        other = 1 - self.turn
+        self.closer = self.turn
+        self.closed_tricks = self.tricks[self.turn]
+        self.closed_other_tricks = self.tricks[other]
+        self.closed_other_points = self.points[other]
+        self.phase = LEADING
+
+    def _no_claim(self):
+        if self.played % self.seats == 0:
+            scoring.played_out(self)
+        else:
+            self.turn = (self.turn + 1) % self.seats
+            self.phase = FOLLOWING
+
+
+def _write_cards(cards, offset, out, at):
+    """Write each card of a set, plus ``offset``, into ``out`` from ``at`` on; return the end."""
+    first = 0
+    while cards:
+        part = cards & 0x3F
+        while part:
+            out[at] = first + LOWEST[part] + offset
+            at += 1
+            part &= part - 1
+        cards >>= 6
+        first += 6
+    return at
