@@ -68,7 +68,9 @@ class Deal:
         self.stock = bytearray()  # in the order of drawing, the turn-up last
         self.drawn = 0  # cards of the stock already drawn
         self.trump = NO_SUIT
-        self.turn_up = NO_CARD  # the card shown; under the stock where there is one
+        # The card shown, under the stock where there is one; it stays noted when it is drawn.
+        self.turn_up = NO_CARD
+        self.first_turn_up = NO_CARD  # ... before any exchange
 
         self.phase = LEADING
         self.turn = self.leader = (dealer + 1) % self.seats
@@ -129,6 +131,10 @@ class Deal:
             if beats(self.plays[at] & CARD, best, self.trump):
                 best = self.plays[at] & CARD
         return best
+
+    def mover(self, at):
+        """Return the seat that made move number ``at`` of the log."""
+        return self._was[at] & 3
 
     def trick_cards(self):
         """Return the moves that lie in the current trick, the lead first, as ``bytes``."""

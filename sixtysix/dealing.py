@@ -35,6 +35,7 @@ def deal_cards(deal):
             at = _packets(deal, at, step)
     if deal.turn_up != NO_CARD:
         deal.trump = SUIT[deal.turn_up]
+        deal.first_turn_up = deal.turn_up
     if TURN_UP in deal.rules.pattern:
         deal.stock = bytearray(order[at:]) + bytes((deal.turn_up,))
     _keep_dealt(deal)
@@ -44,7 +45,7 @@ def name_trump(deal, move):
     """Trumps are the suit that forehand named, or after a pass his fourth card's; deal the rest."""
     at = _BEFORE_NAMING * deal.seats
     if move == PASS:
-        deal.turn_up = deal.order[at]
+        deal.turn_up = deal.first_turn_up = deal.order[at]
         deal.trump = SUIT[deal.turn_up]
         at = _packets(deal, at, 1)
     else:
@@ -57,7 +58,7 @@ def name_trump(deal, move):
 def unname_trump(deal):
     """Take `name_trump` back."""
     deal.trump = NO_SUIT
-    deal.turn_up = NO_CARD
+    deal.turn_up = deal.first_turn_up = NO_CARD
     for seat in range(deal.seats):
         deal.hands[seat] = 0
     _packets(deal, 0, _BEFORE_NAMING)
