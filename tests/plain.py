@@ -52,7 +52,7 @@ class PlainDeal:
         self.turn_up = None
         self.trump = None
         self.trick = []  # cards, the lead first
-        self.shown = []  # which cards of the trick were played as marriages
+        self.trick_moves = []  # the same as moves, which tell the marriages
         self.revoker = None  # the side that broke a duty in this trick
         self.tricks_played = 0
         self.cards_won = [0] * self.sides
@@ -286,8 +286,6 @@ class PlainDeal:
         loser = 1 - winner
         self.hands[winner].append(self.stock.pop(0))
         self.hands[loser].append(self.stock.pop(0))
-        if not self.stock:
-            self.turn_up = None
         self.phase = "leading"
 
     def play_card(self, card, declared):
@@ -296,6 +294,7 @@ class PlainDeal:
             self.revoker = self.side(self.turn)
         self.hands[self.turn].remove(card)
         self.trick.append(card)
+        self.trick_moves.append(card + "+" if declared else card)
         if declared:
             self.declare(card)
         if declared and leading:
@@ -334,15 +333,10 @@ class PlainDeal:
         best = best_of(self.trick, self.trump)
         seat = (self.leader + self.trick.index(best)) % self.seats
         winner = self.side(seat)
-        if self.revoker is not None:
-            if self.game != "danish":
-                self.punish_revoke()
-                return
-            self.void[self.revoker] = True
-            self.revoker = None
         for card in self.trick:
             self.cards_won[winner] += card_points(card)
         self.trick = []
+        self.trick_moves = []
         self.tricks[winner] += 1
         self.tricks_played += 1
         self.marriages[winner] += self.pending[winner]
@@ -351,6 +345,12 @@ class PlainDeal:
             self.bonus[winner] = self.last_trick_bonus()
         self.leader = seat
         self.turn = seat
+        if self.revoker is not None:
+            if self.game != "danish":
+                self.punish_revoke()
+                return
+            self.void[self.revoker] = True
+            self.revoker = None
         if self.claims == "automatic":
             # The winner of the trick first. The other pair of `four` can stand at 66 here too,
             # when the leader's partner declared a marriage that counted at once.
@@ -443,7 +443,7 @@ class PlainDeal:
         self.end(opponent, "WRONG_CLAIM", cost)
 
     def punish_revoke(self):
-        # Assumed: the deal ends with the trick still on the table, won by nobody.
+        # The revoke is found when the trick is complete: it stands, and then the deal is over.
         cost = 3 if self.game == "santase" else 2
         self.end(1 - self.revoker, "REVOKE", cost)
 

@@ -8,22 +8,21 @@ Seat 0 is always forehand: it leads first, and the last seat deals. Moves are th
 "draw", "name-S", "pass".
 """
 
-from sixtysix import rulesets
+from sixtysix import rulesets, scoring
 from sixtysix.deal import Deal
 from sixtysix.rulesets import Ruleset
 from tests.plain_cards import RANKS, SUITS, best_of, pack
 
 PHASES = ["naming", "before_draw", "leading", "following", "claiming", "over"]
-REASONS = [
-    None,
-    "SIXTY_SIX",
-    "LAST_TRICK",
-    "PLAYED_OUT",
-    "CLOSED_FAILED",
-    "WRONG_CLAIM",
-    "REVOKE",
-    "DRAWN",
-]
+REASONS = {
+    scoring.SIXTY_SIX: "SIXTY_SIX",
+    scoring.PLAYED_OUT: "PLAYED_OUT",
+    scoring.LAST_TRICK: "LAST_TRICK",
+    scoring.CLOSED_FAILED: "CLOSED_FAILED",
+    scoring.WRONG_CLAIM: "WRONG_CLAIM",
+    scoring.REVOKE: "REVOKE",
+    scoring.DRAWN: "DRAWN",
+}
 
 # The moves as bytes: records and deal codes depend on them, so they stand here once more.
 MOVE_BYTES = {"exchange": 64, "close": 65, "claim": 66, "draw": 67, "pass": 76}
