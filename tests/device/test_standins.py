@@ -1,0 +1,55 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+# SPDX-License-Identifier: MIT
+
+"""The stand-ins are good enough to carry the board's own libraries."""
+
+import struct
+
+import pytest
+
+from tests.device.micropython import HERE
+from tools import build
+
+pytestmark = pytest.mark.device
+
+COLOURS = (0x000000, 0xFFFFFF, 0xC00000, 0x008000)
+PIXELS = ((0, 1, 2, 3, 0), (3, 2, 1, 0, 3), (1, 1, 2, 2, 15))
+
+
+def write_bmp(path):
+    """Write PIXELS as a BMP with 4 bits a pixel: rows from the bottom up, padded to 4 bytes."""
+    width, height = len(PIXELS[0]), len(PIXELS)
+    palette = b"".join(struct.pack("<I", COLOURS[i] if i < 4 else 0) for i in range(16))
+    rows = b"".join(
+        bytes.fromhex("".join(f"{pixel:x}" for pixel in row).ljust(8, "0"))
+        for row in reversed(PIXELS)
+    )
+    start = 14 + 40 + len(palette)
+    path.write_bytes(
+        struct.pack("<2sIHHI", b"BM", start + len(rows), 0, 0, start)
+        + struct.pack("<IiiHHIIiiII", 40, width, height, 1, 4, 0, len(rows), 2835, 2835, 16, 16)
+        + palette
+        + rows
+    )
+
+
+def test_libraries_work_as_mpy_on_the_standins(micropython, standins, tmp_path):
+    modules, _ = build.libraries()
+    wanted = ("adafruit_display_text", "adafruit_displayio_layout.layouts", "adafruit_imageload")
+    for name, source in modules.items():
+        if name.startswith((*wanted, "adafruit_ticks")) or name == "adafruit_displayio_layout":
+            path = source.relative_to(source.parents[name.count(".") + (source.stem == "__init__")])
+            target = (tmp_path / path).with_suffix(".mpy")
+            build.compile_file(source, target, path.as_posix(), build.MICROPYTHON)
+    write_bmp(tmp_path / "four.bmp")
+
+    printed = micropython(
+        HERE / "scripts" / "libraries.py", tmp_path / "four.bmp", path=(standins, tmp_path)
+    )
+
+    shown = dict(line.split(" ", 1) for line in printed.splitlines())
+    assert shown["bitmap"] == "5 3 4"
+    assert shown["pixels"] == str([pixel for row in PIXELS for pixel in row])
+    assert shown["palette"] == str(list(COLOURS))
+    assert shown["label"] == "(0, -6, 54, 12)"
+    assert shown["layout"] == "80 64 1"
