@@ -218,7 +218,11 @@ class Deal:
 
     def can_claim(self):
         """Tell whether the seat on turn may claim 66; never where claims are automatic."""
-        return self.rules.claims != AUTOMATIC and self.phase in (LEADING, BEFORE_DRAW, CLAIMING)
+        # Not "phase in (...)": the tuple would be built anew on the heap every time.
+        phase = self.phase
+        return self.rules.claims != AUTOMATIC and (
+            phase == LEADING or phase == BEFORE_DRAW or phase == CLAIMING
+        )
 
     def moves(self, out, at=0):
         """

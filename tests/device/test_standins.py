@@ -52,4 +52,4 @@ def test_libraries_work_as_mpy_on_the_standins(micropython, standins, tmp_path):
     assert shown["pixels"] == str([pixel for row in PIXELS for pixel in row])
     assert shown["palette"] == str(list(COLOURS))
     assert shown["label"] == "(0, -6, 54, 12)"
-    assert shown["layout"] == "80 64 1"
+    assert shown["layout"] == "80 70 1"

@@ -1,0 +1,26 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+# SPDX-License-Identifier: MIT
+
+"""The board plays as the desktop does, move for move."""
+
+import pytest
+
+from sixtysix import record
+from sixtysix.phases import OVER
+from tests.device.micropython import HERE
+from tests.device.scripts import deals
+
+pytestmark = [pytest.mark.device, pytest.mark.slow]
+
+SEEDS = 100
+
+
+@pytest.mark.parametrize("first", range(0, SEEDS, 25))
+def test_same_records_on_both_interpreters(micropython, drive, first):
+    printed = micropython(
+        HERE / "scripts" / "deals.py", first, first + 25, path=(drive,), timeout=500
+    )
+
+    on_micropython = [bytes.fromhex(line) for line in printed.split()]
+    assert on_micropython == [deals.play(seed) for seed in range(first, first + 25)]
+    assert all(record.decode(data).phase == OVER for data in on_micropython)

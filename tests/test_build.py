@@ -1,0 +1,175 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+# SPDX-License-Identifier: MIT
+
+"""What goes onto the board's drive, and what the build says when it cannot be made."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tools import build, imports
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory):
+    """A built drive and the sizes of its files."""
+    folder = tmp_path_factory.mktemp("build") / "CIRCUITPY"
+    return folder, build.build(folder)
+
+
+@pytest.fixture
+def clone(tmp_path):
+    """A small project of the same shape, to spoil."""
+    root = tmp_path / "clone"
+    (root / "sixtysix" / "console").mkdir(parents=True)
+    for name in ("code.py", "boot.py", "sixtysix/__init__.py", "sixtysix/console/desktop.py"):
+        (root / name).write_text("pass\n")
+    for name in ("LICENSE", "lib/requirements.txt"):
+        (root / name).parent.mkdir(exist_ok=True)
+        shutil.copyfile(build.ROOT / name, root / name)
+    return root
+
+
+def test_every_device_file_is_there_as_mpy_for_circuitpython(built):
+    folder, sizes = built
+    for source in build.device_sources():
+        assert source.with_suffix(".mpy").as_posix() in sizes
+    compiled = list(folder.rglob("*.mpy"))
+    assert len(compiled) > len(build.device_sources())
+    for path in compiled:
+        code = path.read_bytes()
+        # Byte 2 is 0 for code without native parts, byte 3 the board's 31-bit small ints.
+        assert code[:4] == b"C\x06\x00\x1f", path
+
+
+def test_only_what_the_board_runs_from_source_is_source(built):
+    folder, _ = built
+    assert {path.name for path in folder.rglob("*.py")} == {"code.py", "boot.py"}
+
+
+def test_content_is_small_and_names_no_path_of_this_machine(built):
+    folder, sizes = built
+    assert sum(sizes.values()) < build.LIMIT
+    here = str(Path.home()).encode(), str(build.ROOT).encode(), b"site-packages"
+    for path in folder.rglob("*.mpy"):
+        assert not any(place in path.read_bytes() for place in here), path
+
+
+def test_licences_of_the_game_and_of_every_library(built):
+    _, sizes = built
+    modules, _ = build.libraries()
+    shipped = {path for path in sizes if path.startswith("lib/")}
+    assert "licenses/sixtysix.txt" in sizes
+    assert shipped and modules
+    for line in (build.ROOT / "lib" / "requirements.txt").read_text().splitlines():
+        if "==" in line:
+            assert f"licenses/{line.partition('==')[0]}.txt" in sizes
+
+
+def test_desktop_code_stays_off_the_drive(built):
+    _, sizes = built
+    assert not [path for path in sizes if "desktop" in path]
+
+
+def test_nothing_is_imported_that_the_board_lacks():
+    libraries = build.needed_modules()
+    shipped = set(libraries) | {"sixtysix"}
+    desktop = tuple(name.removesuffix(".py").replace("/", ".") for name in build.DESKTOP_ONLY)
+    lacking = []
+    own = ((None, build.ROOT / path) for path in (*build.SOURCES, *build.device_sources()))
+    for module, path in (*own, *libraries.items()):
+        for found in imports.reachable(path, module, is_package=path.name == "__init__.py"):
+            first = found.name.partition(".")[0]
+            known = first in imports.BOARD_MODULES or first in shipped or found.name in shipped
+            left_out = found.name.startswith((*desktop, *build.UNUSED))
+            if not (known or found.guarded or left_out):
+                lacking.append(f"{path}:{found.line} imports {found.name}")
+    assert lacking == []
+
+
+def test_reachable_stops_where_the_board_would(tmp_path):
+    source = tmp_path / "module.py"
+    source.write_text(
+        "import time\n"
+        "try:\n    import gc\n    from typing import List\n    import numpy\n"
+        "except ImportError:\n    import math\n"
+        "def later():\n    from .near import thing\n"
+    )
+    found = [item.name for item in imports.reachable(source, "pack.module")]
+    # numpy stands after typing, which the board lacks.
+    assert found == [
+        *("time", "gc", "typing", "typing.List", "math"),
+        *("pack.near", "pack.near.thing"),
+    ]
+
+
+def test_small_clone_builds(clone, tmp_path):
+    sizes = build.build(tmp_path / "out", clone)
+    assert "sixtysix/__init__.mpy" in sizes
+    assert not [path for path in sizes if path.startswith("lib/")]
+
+
+def test_build_replaces_an_earlier_one_and_leaves_nothing_old(clone, tmp_path):
+    (clone / "sixtysix" / "old.py").write_text("pass\n")
+    build.build(tmp_path / "out", clone)
+    (clone / "sixtysix" / "old.py").unlink()
+    build.build(tmp_path / "out", clone)
+    assert not (tmp_path / "out" / "sixtysix" / "old.mpy").exists()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["clone", "out"]
+
+
+def test_failed_build_keeps_the_earlier_one(clone, tmp_path):
+    build.build(tmp_path / "out", clone)
+    (clone / "sixtysix" / "broken.py").write_text("def (:\n")
+    with pytest.raises(build.BuildError, match=r"sixtysix/broken\.py does not compile"):
+        build.build(tmp_path / "out", clone)
+    assert (tmp_path / "out" / "sixtysix" / "__init__.mpy").exists()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["clone", "out"]
+
+
+def test_folder_with_other_files_is_refused(clone, tmp_path):
+    (tmp_path / "drive").mkdir()
+    (tmp_path / "drive" / "boot_out.txt").write_text("")
+    with pytest.raises(build.BuildError, match=r"boot_out\.txt"):
+        build.build(tmp_path / "drive", clone)
+    assert (tmp_path / "drive" / "boot_out.txt").exists()
+
+
+def test_wrong_or_missing_library_is_named(clone, tmp_path):
+    requirements = clone / "lib" / "requirements.txt"
+    requirements.write_text("adafruit-circuitpython-ticks==0.0.1\n")
+    with pytest.raises(build.BuildError, match=r"ticks is installed as .*wants 0\.0\.1"):
+        build.build(tmp_path / "out", clone)
+    requirements.write_text("adafruit-circuitpython-nothing==1.0\n")
+    with pytest.raises(build.BuildError, match="nothing is not installed"):
+        build.build(tmp_path / "out", clone)
+
+
+def test_content_over_the_limit_is_refused(clone, tmp_path):
+    (clone / "assets").mkdir()
+    (clone / "assets" / "huge.bin").write_bytes(bytes(build.LIMIT))
+    with pytest.raises(build.BuildError, match="limit is 400,000"):
+        build.build(tmp_path / "out", clone)
+
+
+@pytest.mark.parametrize(
+    ("missing", "message"),
+    [("code.py", "has no code.py"), ("sixtysix/__init__.py", "has no folder sixtysix")],
+)
+def test_not_a_clone(clone, tmp_path, missing, message):
+    (clone / missing).unlink()
+    with pytest.raises(build.BuildError, match=message):
+        build.build(tmp_path / "out", clone)
+
+
+def test_command_line(tmp_path, capsys):
+    assert build.main(["--out", str(tmp_path / "CIRCUITPY"), "--files"]) == 0
+    printed = capsys.readouterr().out
+    assert "sixtysix/deal.mpy" in printed and "total" in printed
+    (tmp_path / "file").write_text("")
+    assert build.main(["--out", str(tmp_path / "file")]) == 1
+    assert "is a file, not a folder" in capsys.readouterr().err
+    with pytest.raises(SystemExit) as stopped:
+        build.main(["--nonsense"])
+    assert stopped.value.code == 2
