@@ -357,6 +357,9 @@ class Deal:
         side = self._credit_trick(at)
         if self.rules.honour and self._revoked(at):
             return
+        if self.rules.marriage_partner and self.points[side] < 66:
+            # A pair whose partner reached 66 by declaring in a trick that it lost.
+            side = 1 - side
         if self.rules.claims == AUTOMATIC and self.points[side] >= 66:
             scoring.claimed(self, side)
         elif not self.hands[self.turn]:
