@@ -34,3 +34,24 @@ def pytest_runtest_makereport(item, call):
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report(collector):
     return _no_skip_in_ci((yield))
+
+
+@pytest.fixture
+def figure(record_property):
+    """A function that notes a measured figure, as a line of text, for the end of the run."""
+    return lambda text: record_property("figure", text)
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Print what the tests measured."""
+    figures = sorted(
+        value
+        for reports in terminalreporter.stats.values()
+        for report in reports
+        for name, value in getattr(report, "user_properties", ())
+        if name == "figure" and getattr(report, "when", "") == "call"
+    )
+    if figures:
+        terminalreporter.section("measured")
+        for line in figures:
+            terminalreporter.write_line(line)

@@ -9,6 +9,7 @@ from sixtysix import record
 from sixtysix.phases import OVER
 from tests.device.micropython import HERE
 from tests.device.scripts import deals
+from tools import build
 
 pytestmark = [pytest.mark.device, pytest.mark.slow]
 
@@ -24,3 +25,11 @@ def test_same_records_on_both_interpreters(micropython, drive, first):
     on_micropython = [bytes.fromhex(line) for line in printed.split()]
     assert on_micropython == [deals.play(seed) for seed in range(first, first + 25)]
     assert all(record.decode(data).phase == OVER for data in on_micropython)
+
+
+@pytest.mark.parametrize("optimise", ["-O0", "-O2", "-O3"])
+def test_optimisation_changes_nothing(micropython, tmp_path, optimise):
+    drive = tmp_path / "CIRCUITPY"
+    build.build(drive, first=build.MICROPYTHON, optimise=optimise)
+    printed = micropython(HERE / "scripts" / "deals.py", 0, 5, path=(drive,))
+    assert [bytes.fromhex(line) for line in printed.split()] == [deals.play(n) for n in range(5)]
