@@ -8,32 +8,9 @@ checks are the board's own, so that what it would refuse fails here as well. All
 needs (pixels, tiles, colours, places) is kept under the board's names.
 """
 
+from array import array
 
-class Colorspace:
-    """Pixel formats of a converter."""
-
-    RGB888 = 1
-    RGB565 = 2
-    RGB565_SWAPPED = 3
-    RGB555 = 4
-    RGB555_SWAPPED = 5
-
-
-class ColorConverter:
-    """Turns pixel values straight into colours."""
-
-    def __init__(self, *, input_colorspace=Colorspace.RGB888, dither=False):
-        self.input_colorspace = input_colorspace
-        self.dither = dither
-        self.transparent = None
-
-    def make_transparent(self, color):
-        """Let pixels of this value show what lies beneath."""
-        self.transparent = color
-
-    def make_opaque(self, color):
-        """Undo ``make_transparent``."""
-        self.transparent = None
+_HIDDEN = 1 << 31  # the bit of a palette's entry that says "do not draw"
 
 
 class Palette:
@@ -42,34 +19,32 @@ class Palette:
     def __init__(self, color_count, *, dither=False):
         if not 1 <= color_count <= 65536:
             raise ValueError("color_count")
-        self.dither = dither
-        self._colors = [0] * color_count
-        self._hidden = bytearray(color_count)
+        self._colors = array("I", bytes(4 * color_count))
 
     def __len__(self):
         return len(self._colors)
 
     def __getitem__(self, index):
-        return self._colors[index]
+        return self._colors[index] & 0xFFFFFF
 
     def __setitem__(self, index, color):
         if not isinstance(color, int):
             color = (color[0] << 16) | (color[1] << 8) | color[2]
         if not 0 <= color <= 0xFFFFFF:
             raise ValueError("color must be between 0x000000 and 0xffffff")
-        self._colors[index] = color
+        self._colors[index] = self._colors[index] & _HIDDEN | color
 
     def make_transparent(self, index):
         """Let pixels of this value show what lies beneath."""
-        self._hidden[index] = 1
+        self._colors[index] |= _HIDDEN
 
     def make_opaque(self, index):
         """Undo ``make_transparent``."""
-        self._hidden[index] = 0
+        self._colors[index] &= ~_HIDDEN
 
     def is_transparent(self, index):
         """Whether pixels of this value are not drawn."""
-        return bool(self._hidden[index])
+        return bool(self._colors[index] & _HIDDEN)
 
 
 def _bits(value_count):
@@ -135,25 +110,6 @@ class Bitmap:
         self.data = None
 
 
-class OnDiskBitmap:
-    """An indexed BMP file whose pixels stay on the drive; only its palette is in memory."""
-
-    def __init__(self, file):
-        self.file = open(file, "rb") if isinstance(file, str) else file  # noqa: SIM115
-        head = self.file.read(54)
-        if head[:2] != b"BM":
-            raise ValueError("Invalid BMP file")
-        self.width = int.from_bytes(head[18:22], "little")
-        self.height = int.from_bytes(head[22:26], "little")
-        self.bits_per_value = int.from_bytes(head[28:30], "little")
-        colors = int.from_bytes(head[46:50], "little") or 1 << self.bits_per_value
-        self.pixel_shader = Palette(colors)
-        self.file.seek(14 + int.from_bytes(head[14:18], "little"))
-        for index in range(colors):
-            blue, green, red, _ = self.file.read(4)
-            self.pixel_shader[index] = (red, green, blue)
-
-
 class Layer:
     """What a group can hold; the base of groups, tile grids and vectorio's shapes."""
 
@@ -164,8 +120,27 @@ class Layer:
         self.in_group = False
 
 
+# Where a tile grid keeps its numbers; its tiles follow them.
+_NUMBERS = {
+    "x": 0,
+    "y": 1,
+    "width": 2,
+    "height": 3,
+    "tile_width": 4,
+    "tile_height": 5,
+    "tile_count": 6,
+    "hidden": 7,
+    "in_group": 8,
+    "flip_x": 9,
+    "flip_y": 10,
+    "transpose_xy": 11,
+}
+_FLAGS = ("hidden", "in_group", "flip_x", "flip_y", "transpose_xy")
+
+
 class TileGrid(Layer):
-    """A grid of tiles cut from one bitmap."""
+    """A grid of tiles cut from one bitmap. All its numbers lie in one array, to be as small here
+    as it is on the board."""
 
     def __init__(
         self,
@@ -180,39 +155,50 @@ class TileGrid(Layer):
         x=0,
         y=0,
     ):
-        super().__init__(x, y)
         tile_width = tile_width or bitmap.width
         tile_height = tile_height or bitmap.height
         if bitmap.width % tile_width or bitmap.height % tile_height:
             raise ValueError("Tile width and height must exactly divide the bitmap's")
+        count = (bitmap.width // tile_width) * (bitmap.height // tile_height)
+        if not 0 <= default_tile < count:
+            raise ValueError("Tile index out of bounds")
+        if count > 255:
+            raise ValueError("more tiles than every supported version can address")
+        numbers = array("h", bytes(2 * (len(_NUMBERS) + width * height)))
+        object.__setattr__(self, "numbers", numbers)
         self.bitmap = bitmap
         self.pixel_shader = pixel_shader
-        self.width = width
-        self.height = height
-        self.tile_width = tile_width
-        self.tile_height = tile_height
-        self.flip_x = self.flip_y = self.transpose_xy = False
-        self.tile_count = (bitmap.width // tile_width) * (bitmap.height // tile_height)
-        if not 0 <= default_tile < self.tile_count:
-            raise ValueError("Tile index out of bounds")
-        if self.tile_count > 255:
-            raise ValueError("more tiles than every supported version can address")
-        self.tiles = bytearray(bytes([default_tile]) * (width * height))
+        self.x, self.y, self.width, self.height = x, y, width, height
+        self.tile_width, self.tile_height, self.tile_count = tile_width, tile_height, count
+        if default_tile:
+            for tile in range(width * height):
+                self[tile] = default_tile
+
+    def __getattr__(self, name):
+        if name not in _NUMBERS:
+            raise AttributeError(name)
+        number = self.numbers[_NUMBERS[name]]
+        return bool(number) if name in _FLAGS else number
+
+    def __setattr__(self, name, value):
+        if name in _NUMBERS:
+            self.numbers[_NUMBERS[name]] = value
+        else:
+            object.__setattr__(self, name, value)
 
     def _place(self, index):
-        if isinstance(index, tuple):
-            if not (0 <= index[0] < self.width and 0 <= index[1] < self.height):
-                raise IndexError("Tile index out of bounds")
-            return index[1] * self.width + index[0]
-        return index
+        x, y = index if isinstance(index, tuple) else (index % self.width, index // self.width)
+        if not (0 <= x < self.width and 0 <= y < self.height):
+            raise IndexError("Tile index out of bounds")
+        return len(_NUMBERS) + y * self.width + x
 
     def __getitem__(self, index):
-        return self.tiles[self._place(index)]
+        return self.numbers[self._place(index)]
 
     def __setitem__(self, index, tile):
         if not 0 <= tile < self.tile_count:
             raise ValueError("Tile index out of bounds")
-        self.tiles[self._place(index)] = tile
+        self.numbers[self._place(index)] = tile
 
     def contains(self, touch_tuple):
         """Whether a point lies on the grid."""
@@ -295,5 +281,8 @@ class Group(Layer):
         self.pop(index)
 
 
-def release_displays():
-    """The one display stays."""
+def __getattr__(name):
+    """Load what is seldom wanted when it is: on the board all this lies in flash."""
+    import displayio_rare
+
+    return getattr(displayio_rare, name)

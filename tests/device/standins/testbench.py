@@ -30,7 +30,6 @@ class Bench:
         self.high_water = 0
         self.high_water_at = ""
         self.looks = 0
-        self.lines = []
 
     def clock(self):
         """Return the time in nanoseconds and let a little of it pass."""

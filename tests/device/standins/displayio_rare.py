@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+# SPDX-License-Identifier: MIT
+
+"""The parts of ``displayio`` that are loaded only when a program asks for them."""
+
+from displayio import Palette
+
+
+class Colorspace:
+    """Pixel formats of a converter."""
+
+    RGB888 = 1
+    RGB565 = 2
+    RGB565_SWAPPED = 3
+    RGB555 = 4
+    RGB555_SWAPPED = 5
+
+
+class ColorConverter:
+    """Turns pixel values straight into colours."""
+
+    def __init__(self, *, input_colorspace=Colorspace.RGB888, dither=False):
+        self.input_colorspace = input_colorspace
+        self.dither = dither
+        self.transparent = None
+
+    def make_transparent(self, color):
+        """Let pixels of this value show what lies beneath."""
+        self.transparent = color
+
+    def make_opaque(self, color):
+        """Undo ``make_transparent``."""
+        self.transparent = None
+
+
+class OnDiskBitmap:
+    """An indexed BMP file whose pixels stay on the drive; only its palette is in memory."""
+
+    def __init__(self, file):
+        self.file = open(file, "rb") if isinstance(file, str) else file  # noqa: SIM115
+        head = self.file.read(54)
+        if head[:2] != b"BM":
+            raise ValueError("Invalid BMP file")
+        self.width = int.from_bytes(head[18:22], "little")
+        self.height = int.from_bytes(head[22:26], "little")
+        self.bits_per_value = int.from_bytes(head[28:30], "little")
+        colors = int.from_bytes(head[46:50], "little") or 1 << self.bits_per_value
+        self.pixel_shader = Palette(colors)
+        self.file.seek(14 + int.from_bytes(head[14:18], "little"))
+        for index in range(colors):
+            blue, green, red, _ = self.file.read(4)
+            self.pixel_shader[index] = (red, green, blue)
+
+
+def release_displays():
+    """The one display stays."""
