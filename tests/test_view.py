@@ -9,6 +9,7 @@ import pytest
 from sixtysix import cards as card_sets
 from sixtysix.deal import Deal
 from sixtysix.moves import CARD, DRAW, EXCHANGE, MARRY, PASS
+from sixtysix.phases import OVER
 from sixtysix.rulesets import NAMES
 from sixtysix.view import View
 from tests.positions import MOVE_BYTES, cards, four, play, position, ruleset, texts, three
@@ -24,7 +25,6 @@ def shown_to_all(deal):
             shown |= card_sets.MARRIAGE[(move & CARD) // 6]
     if deal.seats == 2:
         first = deal.order[turn_up_place(deal.rules)]
-
         shown |= 1 << first
         if EXCHANGE in deal.log[: deal.count]:
             shown |= 1 << deal.stock[-1]
@@ -49,8 +49,14 @@ def with_hidden_cards_swapped(rng, deal, seat):
     order = [dict(zip(hidden, swapped)).get(card, card) for card in deal.order]
     other = Deal(deal.rules, deal.dealer, bytes(order), deal.stake)
     for move in deal.log[: deal.count]:
-        other.push(move)
+        if other.phase != OVER:
+            other.push(move)
     return other
+
+
+def public(deal):
+    """What becomes known of a revoke: the deal is over, or points are void."""
+    return deal.count, deal.phase, deal.reason, deal.void, deal.points
 
 
 def everything(view):
@@ -74,6 +80,21 @@ def test_swapping_cards_that_a_seat_cannot_see_changes_nothing_in_its_view(game,
             different += other.hands != deal.hands
             assert everything(View(other, seat)) == everything(View(deal, seat))
     assert different > 100  # the swaps did move cards
+
+
+@pytest.mark.parametrize("game", ["sixtysix", "danish", "schnapsen"])
+def test_nor_does_it_in_honour_play(game):
+    rng = random.Random(f"honour swap {game}")
+    compared = 0
+    for _ in range(200):
+        deal = random_deal(rng, ruleset(game, honour=1), rng.randrange(30))
+        for seat in range(deal.seats):
+            other = with_hidden_cards_swapped(rng, deal, seat)
+            # Whether a reply was a revoke depends on hidden cards; its discovery is public.
+            if (other.phase, other.void, other.points) == (deal.phase, deal.void, deal.points):
+                compared += 1
+                assert everything(View(other, seat)) == everything(View(deal, seat))
+    assert compared > 200
 
 
 @pytest.mark.parametrize("game", NAMES)
