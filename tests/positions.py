@@ -99,6 +99,9 @@ def position(game, hands, turn_up, stock="", tricks="", drawn=True, stake=0, **c
     """
     A two-player deal at the moment when these are the hands and the stock.
 
+    Schnapsen has no nines: they are left out, so that one position serves all five games if each
+    hand has one nine.
+
     :param list hands: what seat 0 and seat 1 hold now, as texts; the last cards were drawn last
     :param str turn_up: the upturned trump; with the stock gone, a card of him who drew it
     :param str stock: what will be drawn first; the rest of the pack follows in ascending order
@@ -107,7 +110,7 @@ def position(game, hands, turn_up, stock="", tricks="", drawn=True, stake=0, **c
     :param changes: parameters of the ruleset
     """
     tricks = [trick.split() for trick in tricks.split(",")] if tricks else []
-    hands = [hand.split() for hand in hands]
+    hands = [[card for card in hand.split() if card in pack(game)] for hand in hands]
     winners = trick_winners(tricks, turn_up[0])
     draws = winners if drawn else winners[:-1]
     first_hands, drawn_cards = before_the_tricks(hands, tricks, winners, draws, turn_up)
@@ -127,6 +130,22 @@ def position(game, hands, turn_up, stock="", tricks="", drawn=True, stake=0, **c
             play(deal, "draw")
     assert [cards(hand) for hand in deal.hands] == [set(hand) for hand in hands]
     return deal
+
+
+def stock_gone(game, **changes):
+    """
+    Seat 0 leads, the stock is gone, hearts are trumps.
+
+    Seat 0 holds SK CK CQ DJ and H9 S9 (Schnapsen: HJ), seat 1 SA SJ HK DT HQ and DK (not in
+    Schnapsen). Points: 49 to 24 (Schnapsen: 48 to 27).
+    """
+    if game == "schnapsen":
+        hands = ["SK CK CQ DJ HJ", "SA SJ HK DT HQ"]
+        tricks = "ST SQ, CJ CA, HA DQ, DK DA, HT CT"
+    else:
+        hands = ["SK S9 CK CQ DJ H9", "SA SJ HK DT DK HQ"]
+        tricks = "ST SQ, C9 CA, HA HJ, D9 DQ, CT CJ, HT DA"
+    return position(game, hands, "HQ", tricks=tricks, **changes)
 
 
 def trick_winners(tricks, trump):
