@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+#
+# SPDX-License-Identifier: MIT
+"""
+`sixtysix.console.base`
+=======================
+
+What every machine can do, with harmless answers for what it lacks.
+"""
+
+import os
+import time
+
+try:
+    from micropython import const
+except ImportError:
+
+    def const(value):
+        """Stand in for MicroPython's compile-time constants."""
+        return value
+
+
+# The buttons, in the order of the PyBadge's shift register.
+B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = 0, 1, 2, 3, 4, 5, 6, 7
+BUTTONS = ("B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT")
+
+WIDTH = const(160)
+HEIGHT = const(128)
+
+
+class Console:
+    """A machine without screen or buttons: the base of all others."""
+
+    display = None  # a displayio display of at least WIDTH x HEIGHT, not refreshing by itself
+    closed = False  # the person closed the window; never on a board
+
+    def button(self):
+        """Return the next button that was pressed, one of ``B`` to ``LEFT``, or None."""
+        return None
+
+    def now(self):
+        """Return the milliseconds since the console was opened; never runs backwards."""
+        return 0
+
+    def rest(self, milliseconds, waiting):
+        """
+        End a frame: give the machine a rest.
+
+        :param int milliseconds: how long, at most
+        :param bool waiting: whether nothing happens before a button is pressed
+        """
+        time.sleep(milliseconds / 1000)
+
+    def show(self):
+        """Bring what changed to the screen."""
+        self.display.refresh()
+
+    def entropy(self):
+        """Return an unpredictable int of 64 bits, to seed shuffles with."""
+        try:
+            return int.from_bytes(os.urandom(8), "little")
+        except (AttributeError, NotImplementedError):
+            return time.monotonic_ns() & 0xFFFFFFFFFFFFFFFF
+
+    def read(self):
+        """Return what `write` stored last, perhaps with bytes after it; empty if nothing."""
+        return b""
+
+    def write(self, data):
+        """
+        Store bytes so that they are still there after the power was off.
+
+        :raises OSError: if that is not possible now
+        """
+
+    def sound(self, effect):
+        """Play a short sound; silent where there is no speaker."""
+
+    def lights(self, colours):
+        """Show colours (a list of 0xRRGGBB) on the lights; nothing where there are none."""

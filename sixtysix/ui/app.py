@@ -1,0 +1,157 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+#
+# SPDX-License-Identifier: MIT
+"""
+`sixtysix.ui.app`
+=================
+
+The app: a stack of screens, of which the topmost gets the presses, and what they share.
+"""
+
+from displayio import Group
+
+from sixtysix import save, texts
+from sixtysix.loading import LIBRARIES, fetch, forget
+from sixtysix.ui.art import FELT, Art
+from sixtysix.ui.game import Game
+from sixtysix.ui.widgets import surface
+
+FRAME = 25  # milliseconds of rest after each frame
+
+
+class Screen:
+    """
+    What a screen is: a group of pictures, and answers to presses and to time.
+
+    A screen lies in a module of its own, is its class ``Screen``, and goes with it when it ends.
+
+    :param App app: the app that opens it
+    """
+
+    modules = ()  # what else was imported for it and goes with it
+
+    def __init__(self, app):
+        self.app = app
+        self.group = Group()
+
+    def press(self, button):
+        """Answer the press of a button."""
+
+    def tick(self, now):
+        """Answer that time has passed; called once a frame with the console's time."""
+
+    def waiting(self):
+        """Tell whether nothing happens before a button is pressed."""
+        return True
+
+    def returned(self, answer):
+        """Take the answer of the screen that was opened on top of this one and has closed."""
+
+
+class App:
+    """
+    The program while it runs.
+
+    ``console``, ``art``, ``texts``, ``settings`` and ``game`` (the running match, or None) are for
+    all screens.
+
+    :param Console console: the machine
+    :param int seed: seeds the deals, which are then always the same; None for chance
+    """
+
+    def __init__(self, console, seed=None):
+        self.console = console
+        self.art = Art()
+        image = console.read()
+        self.settings, match, self.sound_save = save.unpack(image)
+        self.texts = texts.load(self.settings.language)
+        self.game = self._resume(match)
+        self._seed = seed
+        self.screens = []
+        self._stored = bytes(image)
+        self._root = Group()
+        self._root.append(surface(0, 0, 160, 128, FELT))
+        console.display.root_group = self._root
+
+    def _resume(self, match):
+        if not match:
+            return None
+        try:
+            return Game.unpack(match)
+        except ValueError:
+            self.sound_save = False
+            return None
+
+    def next_seed(self):
+        """Return the seed of the next deal."""
+        if self._seed is None:
+            return self.console.entropy()
+        self._seed += 1
+        return self._seed - 1
+
+    # ---- the stack of screens ----
+
+    def open(self, name, *details):
+        """Put the screen of the module ``sixtysix.ui.<name>`` on top, with details of its own."""
+        screen = fetch("sixtysix.ui." + name).Screen(self, *details)
+        self.screens.append((name, screen))
+        self._root.append(screen.group)
+        return screen
+
+    def close(self, answer=None):
+        """End the topmost screen, give its memory back, and hand its answer to the one below."""
+        self._drop()
+        if self.screens:
+            self.screens[-1][1].returned(answer)
+
+    def go(self, name, *details):
+        """End all screens and open this one."""
+        while self.screens:
+            self._drop()
+        return self.open(name, *details)
+
+    def _drop(self):
+        name, screen = self.screens.pop()
+        self._root.remove(screen.group)
+        modules = screen.modules
+        del screen
+        forget("sixtysix.ui." + name, *modules, *LIBRARIES)
+
+    # ---- running ----
+
+    def frame(self):
+        """Do one round: a press, the passing of time, the picture."""
+        button = self.console.button()
+        if button is not None:
+            self.screens[-1][1].press(button)
+        # A press may have changed the topmost screen, and a tick may too.
+        self.screens[-1][1].tick(self.console.now())
+        self.console.show()
+        waiting = self.screens[-1][1].waiting()
+        self.console.rest(FRAME if waiting else 1, waiting)
+
+    def start(self):
+        """Open the first screen: the table of the match that was left, or the title."""
+        self.go("table" if self.game else "title")
+        if not self.sound_save:
+            self.open("menu", self.texts.SAVE_LOST, (self.texts.OK,))
+
+    def run(self):
+        """Run until the person closes the window; on a board, for good."""
+        while not self.console.closed:
+            self.frame()
+        self.keep()
+
+    # ---- what is kept ----
+
+    def keep(self):
+        """Store settings and match, if they have changed; return whether they are stored."""
+        image = save.pack(self.settings, self.game.pack() if self.game else b"")
+        if self._stored[: len(image)] == image:
+            return True
+        try:
+            self.console.write(image)
+        except OSError:
+            return False  # the computer holds the drive, or it is full: play goes on
+        self._stored = image
+        return True

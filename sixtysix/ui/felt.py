@@ -1,0 +1,142 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+#
+# SPDX-License-Identifier: MIT
+"""
+`sixtysix.ui.felt`
+==================
+
+The table but for the own hand: the other's cards, stock and turn-up, the trick, the scores.
+Everything is drawn from a `View`, that is, from what the person may know.
+"""
+
+from displayio import Group
+
+from sixtysix.cards import NO_CARD, beats
+from sixtysix.moves import CARD
+from sixtysix.phases import NOBODY, OVER
+from sixtysix.ui.art import BACK, CARD_HEIGHT, GOLD, LOCK, PANEL, SLOT
+from sixtysix.ui.widgets import CENTRE, RIGHT, Line, box, card, icon
+
+_PANEL_X = 112
+_PANEL_WIDTH, _PANEL_HEIGHT = 48, 77
+_TEXT_X = 115
+# Rows of the panel: the other's name and points, the trump, one's own points and name.
+_NAME_Y = (62, 3)
+_POINTS_Y = (50, 15)
+_TRUMP_Y = 31
+
+_STOCK_X, _STOCK_Y = 6, 24
+_TRICK_X = (80, 52)  # own card, the other's
+_TRICK_Y = (40, 20)
+_BACKS_X, _BACKS_STEP = 6, 15
+_BACKS_SHOWN = 13  # rows of the other's cards that reach into the screen
+
+
+class Felt(Group):
+    """
+    The middle and the top of the table.
+
+    :param Art art: the pictures
+    :param tuple names: the names of the person and of the computer
+    :param int size: the most cards a hand ever holds
+    """
+
+    def __init__(self, art, names, size):
+        super().__init__()
+        self._art = art
+        self._backs = Group(x=_BACKS_X, y=_BACKS_SHOWN - CARD_HEIGHT)
+        step = min(_BACKS_STEP, 80 // (size - 1))
+        for k in range(size):
+            self._backs.append(card(art, BACK, step * k))
+        self.append(self._backs)
+        self._build_stock(art)
+        self._trick = (card(art, BACK), card(art, BACK))
+        for grid in self._trick:
+            self.append(grid)
+        self._build_panel(art, names)
+
+    def _build_stock(self, art):
+        self._turn_up = card(art, SLOT, _STOCK_X, _STOCK_Y)
+        self._stock = card(art, BACK, _STOCK_X + 13, _STOCK_Y)
+        self._lock = icon(art, LOCK, _STOCK_X + 17, _STOCK_Y + 8)
+        self._left = Line(art, 6, _STOCK_X, _STOCK_Y + CARD_HEIGHT + 2, art.grey, align=CENTRE)
+        for grid in (self._turn_up, self._stock, self._lock, self._left):
+            self.append(grid)
+
+    def _build_panel(self, art, names):
+        self.append(box(_PANEL_X, 0, _PANEL_WIDTH, _PANEL_HEIGHT, PANEL))
+        self._turn = box(_PANEL_X, 0, _PANEL_WIDTH, 13, GOLD)
+        self.append(self._turn)
+        self._names = []
+        self._totals = []
+        self._points = []
+        for side in range(2):
+            self._names.append(Line(art, 3, _TEXT_X, _NAME_Y[side], art.white, names[side]))
+            self._totals.append(Line(art, 4, _TEXT_X + 19, _NAME_Y[side], art.gold, align=RIGHT))
+            self._points.append(Line(art, 7, _TEXT_X, _POINTS_Y[side], art.white))
+        for line in self._names + self._totals + self._points:
+            self.append(line)
+        self._trump = icon(art, 0, _PANEL_X + 16, _TRUMP_Y)
+        self.append(self._trump)
+
+    def show(self, view, trick, leader, totals, show_other):
+        """
+        Show the state of a deal.
+
+        :param View view: what the person sees
+        :param bytes trick: the moves to lie on the table, the lead first
+        :param int leader: the seat that led it
+        :param list totals: game points of each side
+        :param bool show_other: whether the computer's points are written
+        """
+        for k in range(len(self._backs)):
+            self._backs[k].hidden = k >= view.counts[1]
+        self._show_stock(view)
+        self._show_trick(view, trick, leader)
+        self._show_scores(view, totals, show_other)
+
+    def _show_stock(self, view):
+        closed = view.closer != NOBODY
+        there = view.turn_up != NO_CARD
+        face_up = there and not closed
+        self._turn_up[0] = view.turn_up if face_up else BACK if there else SLOT
+        self._stock.hidden = view.stock_left < 2
+        self._lock.hidden = not closed
+        self._left.put("%d" % view.stock_left if view.stock_left else "")
+        self._trump[0] = view.trump
+
+    def _show_trick(self, view, trick, leader):
+        best = _winning(trick, view.trump)
+        for grid in self._trick:
+            grid.hidden = True
+        for k in range(len(trick)):
+            seat = (leader + k) % 2
+            grid = self._trick[seat]
+            grid.hidden = False
+            grid[0] = trick[k] & CARD
+            grid.x = _TRICK_X[seat]
+            grid.y = _TRICK_Y[seat]
+            # Of a whole trick only the card that won it stays bright.
+            lost = len(trick) == 2 and k != best
+            grid.pixel_shader = self._art.dim if lost else self._art.colours
+
+    def _show_scores(self, view, totals, show_other):
+        art = self._art
+        turn = view.turn if view.phase != OVER else NOBODY
+        self._turn.hidden = turn == NOBODY
+        for side in range(2):
+            on_turn = side == turn
+            if on_turn:
+                self._turn.y = _NAME_Y[side] - 1
+            self._names[side].pixel_shader = art.ink if on_turn else art.white
+            self._totals[side].pixel_shader = art.ink if on_turn else art.gold
+            self._totals[side].put("%d/%d" % (totals[side], view.rules.target))
+            points = "%d" % view.points[side] if side == 0 or show_other else "?"
+            if view.pending[side]:
+                points += "+%d" % view.pending[side]
+            self._points[side].put(points)
+
+
+def _winning(trick, trump):
+    """Return which card of a trick of two wins it, 0 or 1."""
+    return len(trick) == 2 and beats(trick[1] & CARD, trick[0] & CARD, trump)

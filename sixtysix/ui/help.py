@@ -1,0 +1,28 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+#
+# SPDX-License-Identifier: MIT
+"""
+`sixtysix.ui.help`
+==================
+
+What each button does.
+"""
+
+from sixtysix.ui import app
+from sixtysix.ui.page import Page
+
+
+class Screen(app.Screen):
+    """The page of the buttons; any of them ends it."""
+
+    modules = ("sixtysix.ui.page",)
+
+    def __init__(self, app):
+        super().__init__(app)
+        page = Page(self, app.texts.BACK)
+        page.heading(app.texts.HELP)
+        page.rows(app.texts.BUTTON_HELP)
+
+    def press(self, button):
+        """Go back."""
+        self.app.close()

@@ -1,0 +1,99 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+#
+# SPDX-License-Identifier: MIT
+"""
+`sixtysix.ui.menu`
+==================
+
+A list of which one line is chosen: as a part of a screen, or as a screen over another one.
+"""
+
+from displayio import Group
+
+from sixtysix.console.base import DOWN, SELECT, START, UP, A, B
+from sixtysix.ui import app
+from sixtysix.ui.art import GOLD, PANEL
+from sixtysix.ui.widgets import CENTRE, Line, box
+
+ROW = 14  # pixels a line
+_ROWS = 7  # lines that are shown at once
+_WIDTH = 22  # letters a line
+
+
+class Menu(Group):
+    """
+    The list itself.
+
+    :param Art art: the pictures
+    :param items: the lines, texts of up to ``columns`` letters
+    :param int x: left edge in pixels
+    :param int y: upper edge in pixels
+    :param int columns: width in letters
+    :param int chosen: the line chosen at first
+    :param int rows: how many lines are shown at once
+    """
+
+    def __init__(self, art, items, x, y, columns=_WIDTH, chosen=0, rows=_ROWS):
+        super().__init__(x=x, y=y)
+        self._art = art
+        self.items = items
+        self.chosen = chosen
+        self._first = 0
+        self._rows = min(rows, len(items))
+        self._bar = box(0, 0, columns * 6 + 8, ROW - 1, GOLD)
+        self.append(self._bar)
+        self._lines = [Line(art, columns, 4, ROW * k) for k in range(self._rows)]
+        for line in self._lines:
+            self.append(line)
+        self.show()
+
+    def show(self):
+        """Draw the lines around the chosen one."""
+        last = self._first + self._rows - 1
+        if self.chosen < self._first:
+            self._first = self.chosen
+        elif self.chosen > last:
+            self._first += self.chosen - last
+        for k in range(self._rows):
+            at = self._first + k
+            self._lines[k].put(self.items[at])
+            chosen = at == self.chosen
+            self._lines[k].pixel_shader = self._art.ink if chosen else self._art.white
+        self._bar.y = ROW * (self.chosen - self._first)
+
+    def press(self, button):
+        """Move the choice; return whether the chosen line was taken (A)."""
+        if button == UP or button == DOWN:
+            step = 1 if button == DOWN else -1
+            self.chosen = (self.chosen + step) % len(self.items)
+            self.show()
+        return button == A
+
+
+class Screen(app.Screen):
+    """
+    A menu over the screen that opened it; answers with the number of the line taken, or None.
+
+    :param App app: the app
+    :param str title: the heading
+    :param list items: the lines
+    """
+
+    def __init__(self, app, title, items):
+        super().__init__(app)
+        width = _WIDTH * 6 + 16
+        height = ROW * (min(_ROWS, len(items)) + 1) + 10
+        x = (160 - width) // 2
+        y = (128 - height) // 2
+        self.menu = Menu(app.art, items, x + 4, y + ROW + 4)
+        self.group.append(box(x - 2, y - 2, width + 4, height + 4, GOLD))
+        self.group.append(box(x, y, width, height, PANEL))
+        self.group.append(Line(app.art, _WIDTH, x + 8, y + 2, app.art.gold, title, CENTRE))
+        self.group.append(self.menu)
+
+    def press(self, button):
+        """Choose, take (A) or leave (B, and the buttons that open menus)."""
+        if self.menu.press(button):
+            self.app.close(self.menu.chosen)
+        elif button == B or button == START or button == SELECT:
+            self.app.close()

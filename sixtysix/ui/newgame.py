@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+#
+# SPDX-License-Identifier: MIT
+"""
+`sixtysix.ui.newgame`
+=====================
+
+A new match: how well the computer plays.
+"""
+
+from sixtysix.console.base import B
+from sixtysix.match import Match
+from sixtysix.rulesets import SIXTYSIX, Ruleset
+from sixtysix.ui import app
+from sixtysix.ui.art import FELT
+from sixtysix.ui.game import Game
+from sixtysix.ui.menu import ROW, Menu
+from sixtysix.ui.widgets import CENTRE, Line, surface
+
+
+class Screen(app.Screen):
+    """The choices before a match."""
+
+    modules = ("sixtysix.ui.menu",)
+
+    def __init__(self, app):
+        super().__init__(app)
+        art, texts = app.art, app.texts
+        self.group.append(surface(0, 0, 160, 128, FELT))
+        self.group.append(Line(art, 26, 2, 16, art.gold, texts.GAMES[SIXTYSIX], CENTRE))
+        self.group.append(Line(art, 26, 2, 38, art.white, texts.LEVEL, CENTRE))
+        self._menu = Menu(art, texts.LEVELS, 46, 56, columns=10, chosen=app.settings.level)
+        self.group.append(self._menu)
+        self.group.append(
+            Line(art, 26, 2, 56 + 3 * ROW + 12, art.grey, texts.START_OR_BACK, CENTRE)
+        )
+
+    def press(self, button):
+        """Choose a level and begin, or go back."""
+        if self._menu.press(button):
+            self.app.settings.level = self._menu.chosen
+            seed = self.app.next_seed()
+            game = Game(Match(Ruleset(SIXTYSIX), dealer=seed >> 7 & 1), self._menu.chosen)
+            game.next_deal(seed)
+            self.app.game = game
+            self.app.keep()
+            self.app.go("table")
+        elif button == B:
+            self.app.close()

@@ -1,0 +1,94 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+#
+# SPDX-License-Identifier: MIT
+"""
+`sixtysix.ui.result`
+====================
+
+The end of a deal: who scored what, and why.
+"""
+
+from sixtysix.console.base import START, A
+from sixtysix.phases import NOBODY
+from sixtysix.scoring import CLOSED_FAILED, LAST_TRICK, PLAYED_OUT, SIXTY_SIX
+from sixtysix.ui import app
+from sixtysix.ui.page import Page
+
+_NAME, _NUMBER = 14, 6  # letters of the table's columns
+
+
+class Screen(app.Screen):
+    """The result of the deal of ``app.game``, which is over and counted."""
+
+    modules = ("sixtysix.ui.page",)
+
+    def __init__(self, app):
+        super().__init__(app)
+        texts = app.texts
+        deal = app.game.deal
+        page = Page(self, texts.NEXT if app.game.match.winner == NOBODY else texts.CONTINUE_A)
+        page.heading(_heading(texts, deal))
+        page.paragraph(why(texts, deal))
+        page.rows(_table(texts, deal, app.game.match))
+
+    def press(self, button):
+        """Go on: to the next deal, or to the end of the match."""
+        if button != A and button != START:
+            return
+        app = self.app
+        if app.game.match.winner != NOBODY:
+            app.go("matchend")
+            return
+        app.game.next_deal(app.next_seed())
+        app.go("table")
+
+
+def _heading(texts, deal):
+    if deal.winner == NOBODY:
+        return texts.DEAL_WON[2]
+    return texts.DEAL_WON[deal.winner] % deal.scores[deal.winner]
+
+
+def why(texts, deal):
+    """Return the reason of a result in a sentence or three."""
+    if deal.winner == NOBODY:
+        return texts.REASONS[deal.reason][0]
+    winner, loser = deal.winner, 1 - deal.winner
+    words = []
+    reason = deal.reason
+    if reason == CLOSED_FAILED and deal.points[winner] >= 66:
+        words.append(texts.REASONS[SIXTY_SIX][winner])
+    words.append(texts.REASONS[reason][winner])
+    if reason in (SIXTY_SIX, PLAYED_OUT, LAST_TRICK):
+        if not deal.tricks[loser]:
+            words.append(texts.NO_TRICKS[winner])
+        elif deal.points[loser] < 33:
+            words.append(texts.UNDER_33[winner])
+    if deal.stake:
+        words.append(texts.STAKE % deal.stake)
+    return " ".join(words)
+
+
+def _table(texts, deal, match):
+    """Return the lines of the table of points."""
+    bonus = [0, 0]
+    counts = deal.closer == NOBODY or deal.rules.bonus_closed
+    if not deal.hands[0] and not deal.hands[1] and counts:
+        bonus[deal.leader] = deal.rules.last_bonus
+    cards = [deal.points[side] - deal.melds[side] - bonus[side] for side in (0, 1)]
+    lines = [_row("", texts.PLAYERS), _row(texts.TRICK_POINTS, cards)]
+    if any(deal.melds):
+        lines.append(_row(texts.MARRIAGES, deal.melds))
+    if any(bonus):
+        lines.append(_row(texts.LAST_BONUS, bonus))
+    lines.append(_row(texts.POINTS, deal.points))
+    lines.append(_row(texts.MATCH % match.rules.target, match.totals))
+    return lines
+
+
+def _row(name, pair):
+    line = name + " " * (_NAME - len(name))
+    for value in pair:
+        text = str(value)
+        line += " " * (_NUMBER - len(text)) + text
+    return line
