@@ -67,9 +67,9 @@ WHY_NOT = (
     "No claim now",
 )
 
-# Announcements: a title of up to 12 letters, a line of up to 22
-MARRIED = ("Marriage! %d", ("You show %s and %s", "CPU shows %s and %s"))
-EXCHANGED = ("Exchange!", ("You take %s for %s", "CPU takes %s for %s"))
+# Announcements: a title of up to 12 letters (8 beside cards), a line of up to 24
+MARRIED = ("Marriage", ("You show %s and %s: %d", "CPU shows %s and %s: %d"))
+EXCHANGED = ("Exchange", ("You take %s for %s", "CPU takes %s for %s"))
 CLOSED = ("Closed!", ("You close the stock", "CPU closes the stock"))
 TRICKS = ("Last trick", ("You took it", "CPU took it"))
 ENDED = (
@@ -103,14 +103,11 @@ TRICK_POINTS = "Tricks"
 MARRIAGES = "Marriages"
 LAST_BONUS = "Last trick"
 POINTS = "Points"
-MATCH = "Match to %d"
-NEXT = "A: next deal"
-CONTINUE_A = "A: go on"
+NEXT = "Match %d:%d   A: go on"
 
 # The end of a match
 MATCH_WON = ("You win!", "CPU wins")
-MATCH_LINES = ("The match is yours.", "The match goes to CPU.")
-DEALS = "%d deals, level: %s."
+DEALS = "%d deals, level: %s"
 AGAIN = "A: new match   B: title"
 
 SAVE_LOST = "Save damaged: reset"

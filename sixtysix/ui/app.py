@@ -44,6 +44,10 @@ class Screen:
         """Tell whether nothing happens before a button is pressed."""
         return True
 
+    def busy(self):
+        """Tell whether the screen works on something, so that frames follow without a rest."""
+        return False
+
     def returned(self, answer):
         """Take the answer of the screen that was opened on top of this one and has closed."""
 
@@ -127,8 +131,8 @@ class App:
         # A press may have changed the topmost screen, and a tick may too.
         self.screens[-1][1].tick(self.console.now())
         self.console.show()
-        waiting = self.screens[-1][1].waiting()
-        self.console.rest(FRAME if waiting else 1, waiting)
+        screen = self.screens[-1][1]
+        self.console.rest(0 if screen.busy() else FRAME, screen.waiting())
 
     def start(self):
         """Open the first screen: the table of the match that was left, or the title."""

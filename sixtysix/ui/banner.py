@@ -5,17 +5,18 @@
 `sixtysix.ui.banner`
 ====================
 
-An announcement across the table: two cards, a title, a line. Nobody misses it.
+An announcement across the table, a ribbon with two cards, a title and a line. Nobody misses it.
 """
 
 from displayio import Group
 
 from sixtysix.ui.art import GOLD, INK, SLOT
-from sixtysix.ui.widgets import CENTRE, Line, box, card
+from sixtysix.ui.widgets import CENTRE, LEFT, Line, box, card
 
-_X, _Y = 4, 16
-_WIDTH, _HEIGHT = 152, 58
+_Y = 16
+_WIDTH, _HEIGHT = 160, 58
 _TITLE = 12  # letters of double size, over the line
+_BESIDE_CARDS = 8
 _LINE = 24
 
 
@@ -27,14 +28,14 @@ class Banner(Group):
     """
 
     def __init__(self, art):
-        super().__init__(x=_X, y=_Y)
+        super().__init__(y=_Y)
         self.append(box(0, 0, _WIDTH, _HEIGHT, GOLD))
-        self.append(box(2, 2, _WIDTH - 4, _HEIGHT - 4, INK))
+        self.append(box(0, 2, _WIDTH, _HEIGHT - 4, INK))
         self._title = Line(art, _TITLE, 0, 0, art.gold, align=CENTRE)
         self._large = Group(scale=2)
         self._large.append(self._title)
         self.append(self._large)
-        self._line = Line(art, _LINE, 4, 40, art.white, align=CENTRE)
+        self._line = Line(art, _LINE, 8, 40, art.white, align=CENTRE)
         self.append(self._line)
         self._cards = (card(art, SLOT, 8, 6), card(art, SLOT, 24, 6))
         for grid in self._cards:
@@ -51,10 +52,12 @@ class Banner(Group):
         :param cards: the cards concerned: two, or none
         :param int until: the time when it goes away by itself
         """
-        # Two cards leave room for eight letters of double size.
-        self._large.x = 46 if cards else (_WIDTH - 12 * _TITLE) // 2
-        self._large.y = 8
-        self._title.columns = 8 if cards else _TITLE
+        # Two cards leave room for eight letters of double size; longer titles get smaller.
+        scale = 1 if cards and len(title) > _BESIDE_CARDS else 2
+        self._large.scale = scale
+        self._large.x = 55 if cards else (_WIDTH - 12 * _TITLE) // 2
+        self._large.y = 22 - 7 * scale
+        self._title.align = LEFT if cards else CENTRE
         self._title.put(title)
         self._line.put(line)
         for k in range(2):

@@ -27,7 +27,8 @@ class Screen(app.Screen):
         match = app.game.match
         page = Page(self, texts.AGAIN)
         page.heading(texts.MATCH_WON[match.winner])
-        page.paragraph(texts.DEALS % (match.deals, texts.LEVELS[app.game.level]), quiet=True)
+        text = texts.DEALS % (match.deals, texts.LEVELS[app.game.level])
+        self.group.append(Line(art, 26, 2, 36, art.white, text, CENTRE))
         score = Group(scale=3, x=26, y=62)
         text = "%d:%d" % tuple(match.totals)
         score.append(Line(art, 6, 0, 0, art.white, text, CENTRE))

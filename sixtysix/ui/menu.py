@@ -81,14 +81,14 @@ class Screen(app.Screen):
 
     def __init__(self, app, title, items):
         super().__init__(app)
-        width = _WIDTH * 6 + 16
+        width = 156
         height = ROW * (min(_ROWS, len(items)) + 1) + 10
         x = (160 - width) // 2
         y = (128 - height) // 2
-        self.menu = Menu(app.art, items, x + 4, y + ROW + 4)
+        self.menu = Menu(app.art, items, 10, y + ROW + 4)
         self.group.append(box(x - 2, y - 2, width + 4, height + 4, GOLD))
         self.group.append(box(x, y, width, height, PANEL))
-        self.group.append(Line(app.art, _WIDTH, x + 8, y + 2, app.art.gold, title, CENTRE))
+        self.group.append(Line(app.art, _WIDTH, 14, y + 2, app.art.gold, title, CENTRE))
         self.group.append(self.menu)
 
     def press(self, button):

@@ -12,12 +12,12 @@ from adafruit_display_text import wrap_text_to_lines
 from adafruit_display_text.bitmap_label import Label
 from adafruit_displayio_layout.layouts.linear_layout import LinearLayout
 
-from sixtysix.ui.art import FELT, GOLD, GREY, WHITE
-from sixtysix.ui.font import WIDTH
+from sixtysix.ui.art import FELT, GOLD, WHITE
 from sixtysix.ui.widgets import CENTRE, Line, surface
 
 COLUMNS = 26
-_LEFT, _TOP = 2, 3
+_LEFT, _MIDDLE = 2, 80
+_TOP, _BODY = 2, 28
 _FOOT = 115
 
 
@@ -30,33 +30,27 @@ class Page:
     :param int padding: pixels between the paragraphs
     """
 
-    def __init__(self, screen, foot="", padding=4):
-        self._font = screen.app.art.font
-        screen.group.append(surface(0, 0, 160, 128, FELT))
-        self._layout = LinearLayout(_LEFT, _TOP, LinearLayout.VERTICAL_ORIENTATION, padding)
-        screen.group.append(self._layout)
+    def __init__(self, screen, foot="", padding=2):
         art = screen.app.art
-        screen.group.append(Line(art, COLUMNS, _LEFT, _FOOT, art.grey, foot, CENTRE))
+        self._font = art.font
+        self._group = screen.group
+        self._layout = LinearLayout(_LEFT, _BODY, LinearLayout.VERTICAL_ORIENTATION, padding)
+        self._group.append(surface(0, 0, 160, 128, FELT))
+        self._group.append(self._layout)
+        self._group.append(Line(art, COLUMNS, _LEFT, _FOOT, art.grey, foot, CENTRE))
 
     def heading(self, text):
         """Add a heading in double size, of up to 13 letters, in the middle."""
-        text = " " * ((COLUMNS - 2 * len(text)) // 4) + text
-        self._add(text, GOLD, 2)
+        label = Label(self._font, text=text, color=GOLD, scale=2)
+        label.anchor_point = (0.5, 0)
+        label.anchored_position = (_MIDDLE, _TOP)
+        self._group.append(label)
 
-    def paragraph(self, text, quiet=False):
+    def paragraph(self, text):
         """Add text, broken into lines of up to 26 letters."""
-        lines = wrap_text_to_lines(text, COLUMNS)
-        self._add("\n".join(lines), GREY if quiet else WHITE, 1)
+        self.rows(wrap_text_to_lines(text, COLUMNS))
 
-    def rows(self, lines):
+    def rows(self, lines, colour=WHITE):
         """Add lines as they are."""
-        self._add("\n".join(lines), WHITE, 1)
-
-    def _add(self, text, colour, scale):
-        label = Label(self._font, text=text, color=colour, scale=scale, line_spacing=1)
+        label = Label(self._font, text="\n".join(lines), color=colour, line_spacing=1)
         self._layout.add_content(label)
-
-
-def fits(text, scale=1):
-    """Tell whether a line of text fits the page's width."""
-    return len(text) * WIDTH * scale <= COLUMNS * WIDTH

@@ -12,6 +12,7 @@ from sixtysix.console.base import START, A
 from sixtysix.phases import NOBODY
 from sixtysix.scoring import CLOSED_FAILED, LAST_TRICK, PLAYED_OUT, SIXTY_SIX
 from sixtysix.ui import app
+from sixtysix.ui.art import GOLD
 from sixtysix.ui.page import Page
 
 _NAME, _NUMBER = 14, 6  # letters of the table's columns
@@ -26,10 +27,11 @@ class Screen(app.Screen):
         super().__init__(app)
         texts = app.texts
         deal = app.game.deal
-        page = Page(self, texts.NEXT if app.game.match.winner == NOBODY else texts.CONTINUE_A)
+        page = Page(self, texts.NEXT % tuple(app.game.match.totals))
         page.heading(_heading(texts, deal))
         page.paragraph(why(texts, deal))
-        page.rows(_table(texts, deal, app.game.match))
+        page.rows(_table(texts, deal))
+        page.rows([_row(texts.POINTS, deal.points)], GOLD)
 
     def press(self, button):
         """Go on: to the next deal, or to the end of the match."""
@@ -69,8 +71,8 @@ def why(texts, deal):
     return " ".join(words)
 
 
-def _table(texts, deal, match):
-    """Return the lines of the table of points."""
+def _table(texts, deal):
+    """Return the lines that make up the points."""
     bonus = [0, 0]
     counts = deal.closer == NOBODY or deal.rules.bonus_closed
     if not deal.hands[0] and not deal.hands[1] and counts:
@@ -81,8 +83,6 @@ def _table(texts, deal, match):
         lines.append(_row(texts.MARRIAGES, deal.melds))
     if any(bonus):
         lines.append(_row(texts.LAST_BONUS, bonus))
-    lines.append(_row(texts.POINTS, deal.points))
-    lines.append(_row(texts.MATCH % match.rules.target, match.totals))
     return lines
 
 

@@ -122,9 +122,13 @@ class Screen(app.Screen):
         """Tell whether it is the person's turn and nothing else is shown."""
         return self._choosing() and self._banner.hidden
 
+    def busy(self):
+        """Tell whether the computer is thinking."""
+        return bool(self._thoughts) and not self._decided
+
     def tick(self, now):
         """Let the computer think, let what was shown go away, make the moves nobody chooses."""
-        if self._thoughts and not self._decided:
+        if self.busy():
             self._think(now)
         if self._say_until and now >= self._say_until:
             self._say_until = 0

@@ -91,8 +91,8 @@ def announcement(texts, view, move):
         card = move - MARRY
         other = card ^ 1  # king and queen differ in the lowest bit
         value = marriage_value(card, view.trump)
-        names = (card_name(texts, card), card_name(texts, other))
-        return (texts.MARRIED[0] % value, texts.MARRIED[1][seat] % names, (card, other))
+        shown = (card_name(texts, card), card_name(texts, other), value)
+        return (texts.MARRIED[0], texts.MARRIED[1][seat] % shown, (card, other))
     if move == EXCHANGE:
         low = view.trump * 6 + (0 if view.rules.pack == 24 else 1)
         line = _exchange(texts, texts.EXCHANGED[1][seat], view)
