@@ -134,18 +134,32 @@ def position(game, hands, turn_up, stock="", tricks="", drawn=True, stake=0, **c
 
 def stock_gone(game, **changes):
     """
-    Seat 0 leads, the stock is gone, hearts are trumps.
+    Seat 0 leads, the stock is gone, hearts are trumps, six tricks (Schnapsen: five) are played.
 
-    Seat 0 holds SK CK CQ DJ and H9 S9 (Schnapsen: HJ), seat 1 SA SJ HK DT HQ and DK (not in
-    Schnapsen). Points: 49 to 24 (Schnapsen: 48 to 27).
+    Seat 0 holds H9 S9 CK CQ DJ SK (Schnapsen: HJ CK CQ DJ SK), seat 1 SA SJ HK DT HQ and DK (not
+    in Schnapsen), all drawn from the stock, the queen of trumps last of all. The points are 49 to
+    24 (Schnapsen: 48 to 27).
     """
     if game == "schnapsen":
-        hands = ["SK CK CQ DJ HJ", "SA SJ HK DT HQ"]
+        hands = ["HJ CK CQ DJ SK", "SA SJ HK DT HQ"]
         tricks = "ST SQ, CJ CA, HA DQ, DK DA, HT CT"
     else:
-        hands = ["SK S9 CK CQ DJ H9", "SA SJ HK DT DK HQ"]
+        hands = ["H9 S9 CK CQ DJ SK", "SA SJ HK DT DK HQ"]
         tricks = "ST SQ, C9 CA, HA HJ, D9 DQ, CT CJ, HT DA"
     return position(game, hands, "HQ", tricks=tricks, **changes)
+
+
+def stock_of(number, game, phase_name="leading", **changes):
+    """
+    The deal of `stock_gone` at the time when the stock had this number of cards.
+
+    With 4 cards and with 2 seat 0 is on lead, before and after drawing, and holds the lowest
+    trump; with 2 it holds CK and CQ, too.
+    """
+    deal = stock_gone(game, **changes)
+    while deal.stock_left() != number or phase(deal) != phase_name:
+        deal.undo()
+    return deal
 
 
 def trick_winners(tricks, trump):
