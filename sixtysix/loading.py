@@ -11,8 +11,6 @@ Modules come at a change of screen and go with the screen that needed them.
 import gc
 import sys
 
-LIBRARIES = ("adafruit_display_text", "adafruit_displayio_layout", "adafruit_imageload")
-
 
 def fetch(name):
     """Import a module by its full name and return it."""

@@ -30,6 +30,7 @@ except ImportError:
 _MAGIC = b"66"
 _VERSION = 1
 _HEAD = 5
+MAX_SIZE = 256  # bytes of an image, at most
 
 # The settings, in the order in which they are stored, and what they are at first. New ones are
 # added at the end: an older image then lacks them and they keep their default.

@@ -24,6 +24,7 @@ import card_art as art  # noqa: E402
 
 CARD_WIDTH, CARD_HEIGHT = 24, 32
 ICON = 16
+_EDGE_ROWS = 13  # of the other's cards, which reach into the screen from above
 SCREEN_WIDTH, SCREEN_HEIGHT = 160, 128
 
 # The colours of every picture; sixtysix/ui/art.py knows the numbers of the suits' four.
@@ -105,14 +106,14 @@ def _packed(row, bits):
     return bytes(packed)
 
 
-def card_paper(paper=PAPER):
+def card_paper(width=CARD_WIDTH):
     """Return an empty card: paper with an edge and round corners."""
-    picture = Picture(CARD_WIDTH, CARD_HEIGHT, EDGE)
-    picture.box(1, 1, CARD_WIDTH - 2, CARD_HEIGHT - 2, paper)
-    for x in (0, CARD_WIDTH - 1):
+    picture = Picture(width, CARD_HEIGHT, EDGE)
+    picture.box(1, 1, width - 2, CARD_HEIGHT - 2, PAPER)
+    for x in (0, width - 1):
         for y in (0, CARD_HEIGHT - 1):
             picture.box(x, y, 1, 1, CLEAR)
-    for x in (1, CARD_WIDTH - 2):
+    for x in (1, width - 2):
         for y in (1, CARD_HEIGHT - 2):
             picture.box(x, y, 1, 1, EDGE)
     return picture
@@ -131,12 +132,12 @@ def face(suit, rank):
     return picture
 
 
-def back():
+def back(width=CARD_WIDTH):
     """Return the back of a card: a lattice in a frame."""
-    picture = card_paper()
-    picture.box(2, 2, CARD_WIDTH - 4, CARD_HEIGHT - 4, BACK)
+    picture = card_paper(width)
+    picture.box(2, 2, width - 4, CARD_HEIGHT - 4, BACK)
     for y in range(4, CARD_HEIGHT - 4):
-        for x in range(4, CARD_WIDTH - 4):
+        for x in range(4, width - 4):
             if (x + y) % 6 == 1 or (x - y) % 6 == 3:
                 picture.box(x, y, 1, 1, BACK_LIGHT)
     return picture
@@ -163,7 +164,7 @@ def cards():
 
 
 def icons():
-    """Return the icons: the four suits on paper, and a lock."""
+    """Return the icons: the four suits on paper, a lock, the edge of a card's back, nothing."""
     tiles = []
     for suit, pip in enumerate(art.BIG_PIPS):
         tile = Picture(ICON, ICON, PAPER)
@@ -175,7 +176,9 @@ def icons():
     lock = Picture(ICON, ICON)
     for dx, dy, colour in ((0, 1, INK), (2, 1, INK), (1, 0, INK), (1, 2, INK), (1, 1, GOLD)):
         lock.draw(art.LOCK, 1 + dx, 1 + dy, {"#": colour})
-    tiles.append(lock)
+    edge = Picture(ICON, ICON)
+    edge.rows[:_EDGE_ROWS] = [row + b"\0" for row in back(ICON - 1).rows[-_EDGE_ROWS:]]
+    tiles += [lock, edge, Picture(ICON, ICON)]
     return _strip(tiles)
 
 

@@ -62,8 +62,8 @@ class Console:
         except (AttributeError, NotImplementedError):
             return time.monotonic_ns() & 0xFFFFFFFFFFFFFFFF
 
-    def read(self):
-        """Return what `write` stored last, perhaps with bytes after it; empty if nothing."""
+    def read(self, size):
+        """Return the first bytes of what is stored, at most ``size``; fewer if there are fewer."""
         return b""
 
     def write(self, data):

@@ -131,15 +131,15 @@ class _Stored(Console):
         self._path = path
         self._data = b""
 
-    def read(self):
-        """Return the content of the file."""
+    def read(self, size):
+        """Return the first bytes of the file."""
         if self._path:
             try:
                 with open(self._path, "rb") as file:
-                    return file.read()
+                    return file.read(size)
             except FileNotFoundError:
                 return b""
-        return self._data
+        return self._data[:size]
 
     def write(self, data):
         """Replace the file; a crash leaves the old one or the new one, never half of one."""

@@ -45,9 +45,9 @@ class Board(Console):
         """Return the milliseconds since the start (for six days; then it starts again)."""
         return supervisor.ticks_ms() - self._start & _TICKS
 
-    def read(self):
-        """Return the whole non-volatile memory."""
-        return bytes(microcontroller.nvm[:])
+    def read(self, size):
+        """Return the first bytes of the non-volatile memory."""
+        return bytes(microcontroller.nvm[:size])
 
     def write(self, data):
         """Write to the non-volatile memory, in one go: every write erases its whole block."""

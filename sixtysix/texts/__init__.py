@@ -6,6 +6,9 @@
 ================
 
 Every word on the screen, one module a language; only the chosen one is in memory.
+
+A module holds all its texts in one string, ``TEXTS``, a line for each: ``NAME=text``. As strings of
+their own they would take twice the memory. A text is a tuple where its line has ``|`` in it.
 """
 
 from sixtysix.loading import fetch, forget
@@ -13,14 +16,26 @@ from sixtysix.loading import fetch, forget
 LANGUAGES = ("en",)
 
 
-def load(language):
+class Texts:
     """
-    Return the texts of a language, a module whose constants are the texts.
+    The texts of a language; each is an attribute.
 
     :param int language: an index into `LANGUAGES`; English if there is no such
     """
-    name = LANGUAGES[language if language < len(LANGUAGES) else 0]
-    for other in LANGUAGES:
-        if other != name:
-            forget("sixtysix.texts." + other)
-    return fetch("sixtysix.texts." + name)
+
+    def __init__(self, language):
+        name = "sixtysix.texts." + LANGUAGES[language if language < len(LANGUAGES) else 0]
+        self._lines = fetch(name).TEXTS
+        forget(name)
+
+    def numbered(self, name, number):
+        """Return the text of a numbered thing: ``NAME_NUMBER``."""
+        return getattr(self, "%s_%d" % (name, number))
+
+    def __getattr__(self, name):
+        start = self._lines.find("\n" + name + "=")
+        if start < 0:
+            raise AttributeError(name)
+        start += len(name) + 2
+        text = self._lines[start : self._lines.find("\n", start)]
+        return tuple(text.split("|")) if "|" in text else text

@@ -10,8 +10,9 @@ The app: a stack of screens, of which the topmost gets the presses, and what the
 
 from displayio import Group
 
-from sixtysix import save, texts
-from sixtysix.loading import LIBRARIES, fetch, forget
+from sixtysix import save
+from sixtysix.loading import fetch, forget
+from sixtysix.texts import Texts
 from sixtysix.ui.art import FELT, Art
 from sixtysix.ui.game import Game
 from sixtysix.ui.widgets import surface
@@ -66,9 +67,9 @@ class App:
     def __init__(self, console, seed=None):
         self.console = console
         self.art = Art()
-        image = console.read()
+        image = console.read(save.MAX_SIZE)
         self.settings, match, self.sound_save = save.unpack(image)
-        self.texts = texts.load(self.settings.language)
+        self.texts = Texts(self.settings.language)
         self.game = self._resume(match)
         self._seed = seed
         self.screens = []
@@ -119,7 +120,7 @@ class App:
         self._root.remove(screen.group)
         modules = screen.modules
         del screen
-        forget("sixtysix.ui." + name, *modules, *LIBRARIES)
+        forget("sixtysix.ui." + name, *modules)
 
     # ---- running ----
 

@@ -12,12 +12,12 @@ import adafruit_imageload
 from displayio import Bitmap, Palette
 
 from sixtysix.loading import forget
-from sixtysix.ui.font import Font
 
 CARD_WIDTH, CARD_HEIGHT = 24, 32
 BACK, SLOT = 24, 25  # tiles of the card sheet after the 24 faces
 ICON = 16
-LOCK = 4  # tile of the icons after the four suits
+# Tiles of the icons after the four suits: a lock, the edge of a card's back, no picture.
+LOCK, BACK_EDGE, NOTHING = 4, 5, 6
 
 FELT = 0x085030
 PANEL = 0x053420
@@ -58,15 +58,15 @@ class Art:
     """
     Pictures as bitmaps of tiles, and their palettes.
 
-    ``cards`` (24 faces, ``BACK``, ``SLOT``) and ``icons`` (four suits, ``LOCK``) go with the
-    palette ``colours``, cards that cannot be played with ``dim``; ``white``, ``gold``, ``grey``
-    and ``ink`` are palettes for text in ``font``.
+    ``cards`` (24 faces, ``BACK``, ``SLOT``) and ``icons`` (four suits, ``LOCK`` and so on) go with
+    the palette ``colours``, cards that cannot be played with ``dim``; ``white``, ``gold``,
+    ``grey`` and ``ink`` are palettes for text in ``font``.
     """
 
     def __init__(self):
         self.cards, self.colours = _load("cards.bmp")
         self.icons, _ = _load("icons.bmp")
-        self.font = Font(_load("font.bmp")[0])
+        self.font, _ = _load("font.bmp")
         forget("adafruit_imageload")
         self.colours.make_transparent(0)
         self.dim = Palette(len(self.colours))

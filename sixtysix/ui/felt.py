@@ -9,27 +9,39 @@ The table but for the own hand: the other's cards, stock and turn-up, the trick,
 Everything is drawn from a `View`, that is, from what the person may know.
 """
 
-from displayio import Group
+from displayio import Group, TileGrid
 
 from sixtysix.cards import NO_CARD, beats
 from sixtysix.moves import CARD
 from sixtysix.phases import NOBODY, OVER
-from sixtysix.ui.art import BACK, CARD_HEIGHT, GOLD, LOCK, PANEL, SLOT
-from sixtysix.ui.widgets import CENTRE, RIGHT, Line, box, card, icon
+from sixtysix.ui.art import (
+    BACK,
+    BACK_EDGE,
+    CARD_HEIGHT,
+    GOLD,
+    ICON,
+    LOCK,
+    NOTHING,
+    PANEL,
+    SLOT,
+)
+from sixtysix.ui.font import HEIGHT
+from sixtysix.ui.widgets import CENTRE, Text, box, card, icon
 
 _PANEL_X = 112
 _PANEL_WIDTH, _PANEL_HEIGHT = 48, 77
-_TEXT_X = 115
-# Rows of the panel: the other's name and points, the trump, one's own points and name.
-_NAME_Y = (62, 3)
-_POINTS_Y = (50, 15)
+_TEXT_X, _TEXT_Y = 115, 3
+_COLUMNS = 7
+# Rows of the panel, from its top: the other's name and points, the trump, one's own points, name.
+_ROWS = 6
+_NAME_ROW = (5, 0)
+_POINTS_ROW = (4, 1)
 _TRUMP_Y = 31
 
 _STOCK_X, _STOCK_Y = 6, 24
 _TRICK_X = (80, 52)  # own card, the other's
 _TRICK_Y = (40, 20)
-_BACKS_X, _BACKS_STEP = 6, 15
-_BACKS_SHOWN = 13  # rows of the other's cards that reach into the screen
+_BACKS_X = 6
 
 
 class Felt(Group):
@@ -44,40 +56,43 @@ class Felt(Group):
     def __init__(self, art, names, size):
         super().__init__()
         self._art = art
-        self._backs = Group(x=_BACKS_X, y=_BACKS_SHOWN - CARD_HEIGHT)
-        step = min(_BACKS_STEP, 80 // (size - 1))
-        for k in range(size):
-            self._backs.append(card(art, BACK, step * k))
+        self._names = names
+        self._backs = TileGrid(
+            art.icons,
+            pixel_shader=art.colours,
+            width=size,
+            height=1,
+            tile_width=ICON,
+            tile_height=ICON,
+            x=_BACKS_X,
+        )
         self.append(self._backs)
         self._build_stock(art)
         self._trick = (card(art, BACK), card(art, BACK))
         for grid in self._trick:
             self.append(grid)
-        self._build_panel(art, names)
+        self._build_panel(art)
 
     def _build_stock(self, art):
         self._turn_up = card(art, SLOT, _STOCK_X, _STOCK_Y)
         self._stock = card(art, BACK, _STOCK_X + 13, _STOCK_Y)
         self._lock = icon(art, LOCK, _STOCK_X + 17, _STOCK_Y + 8)
-        self._left = Line(art, 6, _STOCK_X, _STOCK_Y + CARD_HEIGHT + 2, art.grey, align=CENTRE)
+        self._left = Text(art, 6, _STOCK_X, _STOCK_Y + CARD_HEIGHT + 2, art.grey, align=CENTRE)
         for grid in (self._turn_up, self._stock, self._lock, self._left):
             self.append(grid)
 
-    def _build_panel(self, art, names):
-        self.append(box(_PANEL_X, 0, _PANEL_WIDTH, _PANEL_HEIGHT, PANEL))
-        self._turn = box(_PANEL_X, 0, _PANEL_WIDTH, 13, GOLD)
-        self.append(self._turn)
-        self._names = []
-        self._totals = []
-        self._points = []
-        for side in range(2):
-            self._names.append(Line(art, 3, _TEXT_X, _NAME_Y[side], art.white, names[side]))
-            self._totals.append(Line(art, 4, _TEXT_X + 19, _NAME_Y[side], art.gold, align=RIGHT))
-            self._points.append(Line(art, 7, _TEXT_X, _POINTS_Y[side], art.white))
-        for line in self._names + self._totals + self._points:
-            self.append(line)
+    def _build_panel(self, art):
+        self._scores = Text(art, _COLUMNS, _TEXT_X, _TEXT_Y, art.gold, rows=_ROWS)
+        self._points = Text(art, _COLUMNS, _TEXT_X, _TEXT_Y, art.white, rows=_ROWS)
+        # Who is on turn stands in dark letters on gold, over his line.
+        self._turn = Group()
+        self._on_turn = Text(art, _COLUMNS, _TEXT_X, 1, art.ink)
+        self._turn.append(box(_PANEL_X, 0, _PANEL_WIDTH, HEIGHT + 1, GOLD))
+        self._turn.append(self._on_turn)
         self._trump = icon(art, 0, _PANEL_X + 16, _TRUMP_Y)
-        self.append(self._trump)
+        self.append(box(_PANEL_X, 0, _PANEL_WIDTH, _PANEL_HEIGHT, PANEL))
+        for part in (self._scores, self._points, self._turn, self._trump):
+            self.append(part)
 
     def show(self, view, trick, leader, totals, show_other):
         """
@@ -89,8 +104,8 @@ class Felt(Group):
         :param list totals: game points of each side
         :param bool show_other: whether the computer's points are written
         """
-        for k in range(len(self._backs)):
-            self._backs[k].hidden = k >= view.counts[1]
+        for k in range(self._backs.width):
+            self._backs[k] = BACK_EDGE if k < view.counts[1] else NOTHING
         self._show_stock(view)
         self._show_trick(view, trick, leader)
         self._show_scores(view, totals, show_other)
@@ -121,20 +136,19 @@ class Felt(Group):
             grid.pixel_shader = self._art.dim if lost else self._art.colours
 
     def _show_scores(self, view, totals, show_other):
-        art = self._art
-        turn = view.turn if view.phase != OVER else NOBODY
-        self._turn.hidden = turn == NOBODY
         for side in range(2):
-            on_turn = side == turn
-            if on_turn:
-                self._turn.y = _NAME_Y[side] - 1
-            self._names[side].pixel_shader = art.ink if on_turn else art.white
-            self._totals[side].pixel_shader = art.ink if on_turn else art.gold
-            self._totals[side].put("%d/%d" % (totals[side], view.rules.target))
+            score = "%d/%d" % (totals[side], view.rules.target)
+            name = self._names[side]
+            line = name + " " * (_COLUMNS - len(name) - len(score)) + score
+            self._scores.put(line, _NAME_ROW[side])
             points = "%d" % view.points[side] if side == 0 or show_other else "?"
             if view.pending[side]:
                 points += "+%d" % view.pending[side]
-            self._points[side].put(points)
+            self._points.put(points, _POINTS_ROW[side])
+            if side == view.turn:
+                self._on_turn.put(line)
+                self._turn.y = _TEXT_Y + HEIGHT * _NAME_ROW[side] - 1
+        self._turn.hidden = view.phase == OVER
 
 
 def _winning(trick, trump):

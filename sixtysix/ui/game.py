@@ -8,7 +8,7 @@
 The running match of a person against the computer, as the screens need it.
 """
 
-from sixtysix import record
+from sixtysix.loading import fetch, forget
 from sixtysix.match import Match
 from sixtysix.view import View
 
@@ -57,7 +57,9 @@ class Game:
             return b""
         head = (self.level, self.counted, match.dealer, match.stake, match.deals & 255)
         totals = bytes(total + 128 for total in match.totals)
-        return bytes(head) + bytes((len(totals),)) + totals + record.encode(self.deal)
+        record = fetch("sixtysix.record").encode(self.deal)
+        forget("sixtysix.record")  # needed for a moment only
+        return bytes(head) + bytes((len(totals),)) + totals + record
 
     @classmethod
     def unpack(cls, data):
@@ -69,7 +71,8 @@ class Game:
         if len(data) < _HEAD:
             raise ValueError("not a match")
         first = _HEAD + data[5]
-        deal = record.decode(data[first:])
+        deal = fetch("sixtysix.record").decode(data[first:])
+        forget("sixtysix.record")
         match = Match(deal.rules, data[2])
         if data[5] != deal.sides or data[2] >= deal.seats or data[0] > 2:
             raise ValueError("not a match of this game")

@@ -19,9 +19,9 @@ class Screen(app.Screen):
 
     def __init__(self, app):
         super().__init__(app)
-        page = Page(self, app.texts.BACK)
-        page.heading(app.texts.HELP)
-        page.rows(app.texts.BUTTON_HELP)
+        page = Page(self, app.texts.HELP, app.texts.BACK)
+        for row in range(page.body.height):
+            page.body.put(app.texts.numbered("BUTTON_HELP", row + 1), row)
 
     def press(self, button):
         """Go back."""

@@ -13,7 +13,7 @@ from displayio import Group
 from sixtysix.console.base import START, A, B
 from sixtysix.ui import app
 from sixtysix.ui.page import Page
-from sixtysix.ui.widgets import CENTRE, Line, card
+from sixtysix.ui.widgets import CENTRE, Text, card
 
 
 class Screen(app.Screen):
@@ -25,13 +25,12 @@ class Screen(app.Screen):
         super().__init__(app)
         texts, art = app.texts, app.art
         match = app.game.match
-        page = Page(self, texts.AGAIN)
-        page.heading(texts.MATCH_WON[match.winner])
+        Page(self, texts.MATCH_WON[match.winner], texts.AGAIN)
         text = texts.DEALS % (match.deals, texts.LEVELS[app.game.level])
-        self.group.append(Line(art, 26, 2, 36, art.white, text, CENTRE))
+        self.group.append(Text(art, 26, 2, 36, art.white, text, CENTRE))
         score = Group(scale=3, x=26, y=62)
         text = "%d:%d" % tuple(match.totals)
-        score.append(Line(art, 6, 0, 0, art.white, text, CENTRE))
+        score.append(Text(art, 6, 0, 0, art.white, text, CENTRE))
         self.group.append(score)
         # The marriage of hearts for the winner, nines for the loser.
         for k, number in enumerate((9, 8) if match.winner == 0 else (6, 0)):

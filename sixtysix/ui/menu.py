@@ -13,9 +13,9 @@ from displayio import Group
 from sixtysix.console.base import DOWN, SELECT, START, UP, A, B
 from sixtysix.ui import app
 from sixtysix.ui.art import GOLD, PANEL
-from sixtysix.ui.widgets import CENTRE, Line, box
+from sixtysix.ui.font import HEIGHT
+from sixtysix.ui.widgets import CENTRE, Text, box
 
-ROW = 14  # pixels a line
 _ROWS = 7  # lines that are shown at once
 _WIDTH = 22  # letters a line
 
@@ -35,31 +35,26 @@ class Menu(Group):
 
     def __init__(self, art, items, x, y, columns=_WIDTH, chosen=0, rows=_ROWS):
         super().__init__(x=x, y=y)
-        self._art = art
         self.items = items
         self.chosen = chosen
         self._first = 0
-        self._rows = min(rows, len(items))
-        self._bar = box(0, 0, columns * 6 + 8, ROW - 1, GOLD)
-        self.append(self._bar)
-        self._lines = [Line(art, columns, 4, ROW * k) for k in range(self._rows)]
-        for line in self._lines:
-            self.append(line)
+        self._lines = Text(art, columns, 4, 0, rows=min(rows, len(items)))
+        self._bar = box(0, 0, columns * 6 + 8, HEIGHT, GOLD)
+        self._line = Text(art, columns, 4, 0, art.ink)
+        for part in (self._lines, self._bar, self._line):
+            self.append(part)
         self.show()
 
     def show(self):
         """Draw the lines around the chosen one."""
-        last = self._first + self._rows - 1
+        last = self._first + self._lines.height - 1
         if self.chosen < self._first:
             self._first = self.chosen
         elif self.chosen > last:
             self._first += self.chosen - last
-        for k in range(self._rows):
-            at = self._first + k
-            self._lines[k].put(self.items[at])
-            chosen = at == self.chosen
-            self._lines[k].pixel_shader = self._art.ink if chosen else self._art.white
-        self._bar.y = ROW * (self.chosen - self._first)
+        self._lines.put_lines(self.items[self._first :])
+        self._line.put(self.items[self.chosen])
+        self._line.y = self._bar.y = HEIGHT * (self.chosen - self._first)
 
     def press(self, button):
         """Move the choice; return whether the chosen line was taken (A)."""
@@ -81,14 +76,12 @@ class Screen(app.Screen):
 
     def __init__(self, app, title, items):
         super().__init__(app)
-        width = 156
-        height = ROW * (min(_ROWS, len(items)) + 1) + 10
-        x = (160 - width) // 2
+        height = HEIGHT * min(_ROWS, len(items)) + 22
         y = (128 - height) // 2
-        self.menu = Menu(app.art, items, 10, y + ROW + 4)
-        self.group.append(box(x - 2, y - 2, width + 4, height + 4, GOLD))
-        self.group.append(box(x, y, width, height, PANEL))
-        self.group.append(Line(app.art, _WIDTH, 14, y + 2, app.art.gold, title, CENTRE))
+        self.menu = Menu(app.art, items, 10, y + 17)
+        self.group.append(box(0, y - 2, 160, height + 4, GOLD))
+        self.group.append(box(2, y, 156, height, PANEL))
+        self.group.append(Text(app.art, _WIDTH, 14, y + 2, app.art.gold, title, CENTRE))
         self.group.append(self.menu)
 
     def press(self, button):

@@ -14,8 +14,8 @@ from sixtysix.rulesets import SIXTYSIX, Ruleset
 from sixtysix.ui import app
 from sixtysix.ui.art import FELT
 from sixtysix.ui.game import Game
-from sixtysix.ui.menu import ROW, Menu
-from sixtysix.ui.widgets import CENTRE, Line, surface
+from sixtysix.ui.menu import Menu
+from sixtysix.ui.widgets import CENTRE, Text, surface
 
 
 class Screen(app.Screen):
@@ -27,13 +27,11 @@ class Screen(app.Screen):
         super().__init__(app)
         art, texts = app.art, app.texts
         self.group.append(surface(0, 0, 160, 128, FELT))
-        self.group.append(Line(art, 26, 2, 16, art.gold, texts.GAMES[SIXTYSIX], CENTRE))
-        self.group.append(Line(art, 26, 2, 38, art.white, texts.LEVEL, CENTRE))
+        self.group.append(Text(art, 26, 2, 16, art.gold, texts.GAMES[SIXTYSIX], CENTRE))
+        self.group.append(Text(art, 26, 2, 38, art.white, texts.LEVEL, CENTRE))
         self._menu = Menu(art, texts.LEVELS, 46, 56, columns=10, chosen=app.settings.level)
         self.group.append(self._menu)
-        self.group.append(
-            Line(art, 26, 2, 56 + 3 * ROW + 12, art.grey, texts.START_OR_BACK, CENTRE)
-        )
+        self.group.append(Text(art, 26, 2, 104, art.grey, texts.START_OR_BACK, CENTRE))
 
     def press(self, button):
         """Choose a level and begin, or go back."""

@@ -5,52 +5,48 @@
 `sixtysix.ui.page`
 ==================
 
-A page of text that stands still: a heading, paragraphs, a foot.
+A page of text over the whole screen: a heading, seven lines, a foot.
 """
 
-from adafruit_display_text import wrap_text_to_lines
-from adafruit_display_text.bitmap_label import Label
-from adafruit_displayio_layout.layouts.linear_layout import LinearLayout
+from displayio import Group
 
-from sixtysix.ui.art import FELT, GOLD, WHITE
-from sixtysix.ui.widgets import CENTRE, Line, surface
+from sixtysix.ui.art import FELT
+from sixtysix.ui.font import HEIGHT
+from sixtysix.ui.widgets import CENTRE, Text, surface
 
 COLUMNS = 26
-_LEFT, _MIDDLE = 2, 80
-_TOP, _BODY = 2, 28
-_FOOT = 115
+_LARGE = 13  # letters of double size
+_ROWS = 7
+_LEFT = 2
+_HEADING, _BODY, _FOOT = 2, 28, 115
 
 
 class Page:
     """
-    A full-screen page in the group of a screen.
+    A page in the group of a screen; its lines are ``body``, a `Text`.
 
     :param Screen screen: the screen
+    :param str heading: up to 13 letters, in double size
     :param str foot: the last line: what the buttons do
-    :param int padding: pixels between the paragraphs
     """
 
-    def __init__(self, screen, foot="", padding=2):
-        art = screen.app.art
-        self._font = art.font
+    def __init__(self, screen, heading, foot):
+        self._art = art = screen.app.art
         self._group = screen.group
-        self._layout = LinearLayout(_LEFT, _BODY, LinearLayout.VERTICAL_ORIENTATION, padding)
-        self._group.append(surface(0, 0, 160, 128, FELT))
-        self._group.append(self._layout)
-        self._group.append(Line(art, COLUMNS, _LEFT, _FOOT, art.grey, foot, CENTRE))
+        large = Group(scale=2, x=_LEFT, y=_HEADING)
+        # An even number of letters stands in the middle of an even number of columns only.
+        odd = len(heading) % 2
+        large.append(Text(art, _LARGE - 1 + odd, 0 if odd else 3, 0, art.gold, heading, CENTRE))
+        self.body = Text(art, COLUMNS, _LEFT, _BODY, rows=_ROWS)
+        for part in (
+            surface(0, 0, 160, 128, FELT),
+            large,
+            self.body,
+            Text(art, COLUMNS, _LEFT, _FOOT, art.grey, foot, CENTRE),
+        ):
+            self._group.append(part)
 
-    def heading(self, text):
-        """Add a heading in double size, of up to 13 letters, in the middle."""
-        label = Label(self._font, text=text, color=GOLD, scale=2)
-        label.anchor_point = (0.5, 0)
-        label.anchored_position = (_MIDDLE, _TOP)
-        self._group.append(label)
-
-    def paragraph(self, text):
-        """Add text, broken into lines of up to 26 letters."""
-        self.rows(wrap_text_to_lines(text, COLUMNS))
-
-    def rows(self, lines, colour=WHITE):
-        """Add lines as they are."""
-        label = Label(self._font, text="\n".join(lines), color=colour, line_spacing=1)
-        self._layout.add_content(label)
+    def mark(self, row, text):
+        """Put a line in gold in place of a row of the body."""
+        line = Text(self._art, COLUMNS, _LEFT, _BODY + HEIGHT * row, self._art.gold, text)
+        self._group.append(line)

@@ -12,9 +12,10 @@ from sixtysix.console.base import START, A
 from sixtysix.phases import NOBODY
 from sixtysix.scoring import CLOSED_FAILED, LAST_TRICK, PLAYED_OUT, SIXTY_SIX
 from sixtysix.ui import app
-from sixtysix.ui.art import GOLD
-from sixtysix.ui.page import Page
+from sixtysix.ui.page import COLUMNS, Page
+from sixtysix.ui.widgets import wrap
 
+_REASON = 2  # lines for the reason, at least
 _NAME, _NUMBER = 14, 6  # letters of the table's columns
 
 
@@ -27,11 +28,11 @@ class Screen(app.Screen):
         super().__init__(app)
         texts = app.texts
         deal = app.game.deal
-        page = Page(self, texts.NEXT % tuple(app.game.match.totals))
-        page.heading(_heading(texts, deal))
-        page.paragraph(why(texts, deal))
-        page.rows(_table(texts, deal))
-        page.rows([_row(texts.POINTS, deal.points)], GOLD)
+        page = Page(self, _heading(texts, deal), texts.NEXT % tuple(app.game.match.totals))
+        lines = wrap(why(texts, deal), COLUMNS)
+        lines += [""] * (_REASON - len(lines)) + _table(texts, deal)
+        page.body.put_lines(lines)
+        page.mark(len(lines), _row(texts.POINTS, deal.points))
 
     def press(self, button):
         """Go on: to the next deal, or to the end of the match."""
@@ -54,13 +55,13 @@ def _heading(texts, deal):
 def why(texts, deal):
     """Return the reason of a result in a sentence or three."""
     if deal.winner == NOBODY:
-        return texts.REASONS[deal.reason][0]
+        return texts.DRAWN
     winner, loser = deal.winner, 1 - deal.winner
     words = []
     reason = deal.reason
     if reason == CLOSED_FAILED and deal.points[winner] >= 66:
-        words.append(texts.REASONS[SIXTY_SIX][winner])
-    words.append(texts.REASONS[reason][winner])
+        words.append(texts.numbered("REASON", SIXTY_SIX)[winner])
+    words.append(texts.numbered("REASON", reason)[winner])
     if reason in (SIXTY_SIX, PLAYED_OUT, LAST_TRICK):
         if not deal.tricks[loser]:
             words.append(texts.NO_TRICKS[winner])

@@ -22,7 +22,7 @@ from sixtysix.ui.banner import Banner
 from sixtysix.ui.felt import Felt
 from sixtysix.ui.game import COMPUTER, HUMAN
 from sixtysix.ui.hand import Hand
-from sixtysix.ui.widgets import Line
+from sixtysix.ui.widgets import Text
 
 _STATUS_X, _STATUS_Y, _STATUS = 2, 78, 26
 
@@ -55,9 +55,10 @@ class Screen(app.Screen):
         size = self.game.deal.rules.hand
         self._felt = Felt(app.art, texts.PLAYERS, size)
         self._hand = Hand(app.art, size)
-        self._status = Line(app.art, _STATUS, _STATUS_X, _STATUS_Y)
-        self._banner = Banner(app.art)
-        for part in (self._felt, self._status, self._hand, self._banner):
+        self._status = Text(app.art, _STATUS, _STATUS_X, _STATUS_Y)
+        self._banner = None  # an announcement while it is shown
+        self._banner_until = 0
+        for part in (self._felt, self._status, self._hand):
             self.group.append(part)
         self._player = fetch("sixtysix.ai.player").Player(self.game.level)
         self._thoughts = None  # the computer's thinking while it goes on
@@ -120,7 +121,7 @@ class Screen(app.Screen):
 
     def waiting(self):
         """Tell whether it is the person's turn and nothing else is shown."""
-        return self._choosing() and self._banner.hidden
+        return self._choosing() and not self._banner
 
     def busy(self):
         """Tell whether the computer is thinking."""
@@ -133,10 +134,10 @@ class Screen(app.Screen):
         if self._say_until and now >= self._say_until:
             self._say_until = 0
             self._say()
-        if not self._banner.hidden:
-            if now < self._banner.until:
+        if self._banner:
+            if now < self._banner_until:
                 return
-            self._banner.hidden = True
+            self._hush()
         if self._held and now < self._until:
             return
         self._go_on()
@@ -200,8 +201,20 @@ class Screen(app.Screen):
             news = wording.ending(self.app.texts, self.view)
             wait = _ENDED
         if news:
-            title, line, cards = news
-            self._banner.say(title, line, cards, now + wait)
+            self._announce(news, wait)
+
+    def _announce(self, news, wait):
+        """Show a title, a line and two cards (or None) across the table for so long."""
+        self._hush()
+        self._banner = Banner(self.app.art, *news)
+        self._banner_until = self.app.console.now() + wait
+        self.group.append(self._banner)
+
+    def _hush(self):
+        """Take the announcement away."""
+        if self._banner:
+            self.group.remove(self._banner)
+            self._banner = None
 
     def _choose_card(self):
         """Play the card under the cursor; where it can be a marriage, ask."""
@@ -224,8 +237,8 @@ class Screen(app.Screen):
 
     def press(self, button):
         """Choose and play cards, open menus; any button ends what is only shown."""
-        if not self._banner.hidden:
-            self._banner.hidden = True
+        if self._banner:
+            self._hush()
             return
         if button == START:
             self._pause()
@@ -307,5 +320,4 @@ class Screen(app.Screen):
         pair = (view.plays[at] & CARD, view.plays[at + 1] & CARD)
         leaders = view.leaders + bytes((view.leader,))
         winner = leaders[at // 2 + 1]
-        until = self.app.console.now() + _ANNOUNCED[1]
-        self._banner.say(texts.TRICKS[0], texts.TRICKS[1][winner], pair, until)
+        self._announce((texts.TRICKS[0], texts.TRICKS[1 + winner], pair), _ANNOUNCED[1])

@@ -7,9 +7,9 @@
 
 The parts that screens are made of: lines of text, cards, plain boxes.
 
-Text that changes while a screen stands is a row of tiles cut from the font strip: a new text costs
-no memory at all. (A label of ``adafruit_display_text`` takes 22 KB with its library in the memory
-test's heap, and a new bitmap for every new length; it is used where a screen stands still.)
+Text is a grid of tiles cut from the font strip, so that a new text costs no memory, and a page of
+text is one object. (``adafruit_display_text`` would take 22 KB of the memory test's heap for its
+code, ``adafruit_displayio_layout`` 8 KB: more than all of our screens.)
 """
 
 from displayio import Bitmap, TileGrid
@@ -20,43 +20,61 @@ from sixtysix.ui.font import HEIGHT, WIDTH, tile
 LEFT, CENTRE, RIGHT = 0, 1, 2
 
 
-class Line(TileGrid):
+class Text(TileGrid):
     """
-    One line of text of fixed length.
+    Lines of text in a grid of fixed size.
 
     :param Art art: where the font is
-    :param int columns: its length in letters
+    :param int columns: letters a line
     :param int x: left edge in pixels
     :param int y: upper edge in pixels
-    :param displayio.Palette ink: its colour, one of those of ``art``
+    :param displayio.Palette ink: its colour, one of those of ``art``; white if None
     :param str text: what it says at first
     :param int align: ``LEFT``, ``CENTRE`` or ``RIGHT``
+    :param int rows: how many lines
     """
 
-    def __init__(self, art, columns, x, y, ink=None, text="", align=LEFT):
+    def __init__(self, art, columns, x, y, ink=None, text="", align=LEFT, rows=1):
         super().__init__(
-            art.font.bitmap,
+            art.font,
             pixel_shader=ink or art.white,
             width=columns,
-            height=1,
+            height=rows,
             tile_width=WIDTH,
             tile_height=HEIGHT,
             x=x,
             y=y,
         )
-        self.columns = columns
         self.align = align
-        self.put(text)
+        if text:
+            self.put(text)
 
-    def put(self, text):
-        """Say something else; what does not fit is cut off."""
+    def put(self, text, row=0):
+        """Say something else in a row; what does not fit is cut off."""
         size = len(text)
-        first = max(0, (self.columns - size) * self.align // 2)
-        for column in range(self.columns):
+        first = max(0, (self.width - size) * self.align // 2)
+        for column in range(self.width):
             at = column - first
             number = tile(text[at]) if 0 <= at < size else 0
-            if self[column] != number:
-                self[column] = number
+            if self[column, row] != number:
+                self[column, row] = number
+
+    def put_lines(self, lines):
+        """Say something else in all rows; missing lines are empty."""
+        for row in range(self.height):
+            self.put(lines[row] if row < len(lines) else "", row)
+
+
+def wrap(text, columns):
+    """Break a text between words into lines of up to so many letters; return them as a list."""
+    lines = [""]
+    for word in text.split(" "):
+        joined = lines[-1] + " " + word if lines[-1] else word
+        if len(joined) <= columns:
+            lines[-1] = joined
+        else:
+            lines.append(word)
+    return lines
 
 
 def card(art, number, x=0, y=0):

@@ -41,7 +41,7 @@ def status(texts, view):
 
 def refusal(texts, view, why):
     """Return why a card cannot be played, ``why`` as in `sixtysix.refusals`."""
-    text = texts.WHY_NOT[why]
+    text = texts.numbered("WHY_NOT", why)
     if why == MUST_FOLLOW:
         return text % SUITS[SUIT[view.trick[0] & CARD]]
     if why == MUST_TRUMP:
@@ -92,13 +92,13 @@ def announcement(texts, view, move):
         other = card ^ 1  # king and queen differ in the lowest bit
         value = marriage_value(card, view.trump)
         shown = (card_name(texts, card), card_name(texts, other), value)
-        return (texts.MARRIED[0], texts.MARRIED[1][seat] % shown, (card, other))
+        return (texts.MARRIED[0], texts.MARRIED[1 + seat] % shown, (card, other))
     if move == EXCHANGE:
         low = view.trump * 6 + (0 if view.rules.pack == 24 else 1)
-        line = _exchange(texts, texts.EXCHANGED[1][seat], view)
+        line = _exchange(texts, texts.EXCHANGED[1 + seat], view)
         return (texts.EXCHANGED[0], line, (view.turn_up, low))
     if move == CLOSE:
-        return (texts.CLOSED[0], texts.CLOSED[1][seat], (view.turn_up, BACK))
+        return (texts.CLOSED[0], texts.CLOSED[1 + seat], (view.turn_up, BACK))
     return None
 
 
