@@ -4,6 +4,17 @@
 """What all tests share: no window, no clock, the same random numbers every time."""
 
 import os
+import sys
+from pathlib import Path
+
+# The board's program must be called code.py, and so is a module of the standard library, which
+# pytest's debugger imports: that one has to be found first.
+_path = sys.path[:]
+_root = str(Path(__file__).resolve().parent.parent)
+sys.path[:] = [folder for folder in _path if folder not in ("", _root)]
+import code  # noqa: F401
+
+sys.path[:] = _path
 
 # Set before anything imports pygame or Blinka.
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")

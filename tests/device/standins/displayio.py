@@ -257,16 +257,6 @@ class Group(Layer):
         """Take a layer out."""
         self.pop(self.index(layer))
 
-    def sort(self, key, reverse=False):
-        """Order the layers anew."""
-        self._layers.sort(key=key, reverse=reverse)
-
-    def __bool__(self):
-        return bool(self._layers)
-
-    def __contains__(self, layer):
-        return layer in self._layers
-
     def __len__(self):
         return len(self._layers)
 

@@ -15,9 +15,6 @@ class Event:
         self.released = not pressed
         self.timestamp = timestamp
 
-    def __eq__(self, other):
-        return self.key_number == other.key_number and self.pressed == other.pressed
-
 
 class EventQueue:
     """The bench's button events, oldest first."""
@@ -48,31 +45,8 @@ class EventQueue:
     def __len__(self):
         return len(bench.events)
 
-    def __bool__(self):
-        return bool(bench.events)
 
-
-class _Scanner:
-    key_count = 8
-
-    def __init__(self, **options):
-        self.key_count = options.get("key_count", 8)
-        self.events = EventQueue()
-
-    def reset(self):
-        """Nothing is held down here."""
-
-    def deinit(self):
-        """Nothing to give back."""
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *error):
-        self.deinit()
-
-
-class ShiftRegisterKeys(_Scanner):
+class ShiftRegisterKeys:
     """Buttons behind a shift register."""
 
     def __init__(
@@ -87,11 +61,5 @@ class ShiftRegisterKeys(_Scanner):
         interval=0.020,
         max_events=64,
     ):
-        super().__init__(key_count=key_count)
-
-
-class Keys(_Scanner):
-    """Buttons on pins of their own."""
-
-    def __init__(self, pins, *, value_when_pressed, pull=True, interval=0.020, max_events=64):
-        super().__init__(key_count=len(pins))
+        self.key_count = key_count
+        self.events = EventQueue()

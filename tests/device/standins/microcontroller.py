@@ -53,22 +53,9 @@ class ByteArray:
         self.erases += 1
 
 
-class _Processor:
-    frequency = 120_000_000
-    temperature = 25.0
-    uid = bytes(range(16))
-    reset_reason = None
-    voltage = 3.3
-
-
-class Reset(SystemExit):
-    """The program asked for a reset."""
-
-
 def reset():
     """End the run."""
-    raise Reset("microcontroller.reset")
+    raise SystemExit("microcontroller.reset")
 
 
-cpu = _Processor()
 nvm = ByteArray()

@@ -6,20 +6,6 @@
 from testbench import bench
 
 
-class _Runtime:
-    autoreload = True
-    usb_connected = False
-    serial_connected = False
-    run_reason = None
-
-
-class Reload(SystemExit):
-    """The program asked for a restart."""
-
-
-runtime = _Runtime()
-
-
 def ticks_ms():
     """Milliseconds that wrap at 2**29, as on the board."""
     return (bench.clock() // 1_000_000) % (1 << 29)
@@ -27,8 +13,4 @@ def ticks_ms():
 
 def reload():
     """End the run, as the board would before it starts the program again."""
-    raise Reload("supervisor.reload")
-
-
-def set_next_code_file(filename, **options):
-    """Accepted and forgotten."""
+    raise SystemExit("supervisor.reload")

@@ -53,7 +53,7 @@ class Bench:
             self.sample()
 
     def sample(self):
-        """Measure what is alive on the heap; this tidies it up, so a test of bounds goes without."""
+        """Measure what is alive on the heap; it tidies it up: tests of bounds go without."""
         gc.collect()
         used = gc.mem_alloc()
         if used > self.high_water.get(self.place, 0):
