@@ -66,11 +66,11 @@ def unpack(image):
     :return: the `Settings`, the bytes of the match, and whether the image was whole. A torn or
         foreign one gives the default settings and no match, and so does one never written.
     """
-    size = _HEAD + (image[3] | image[4] << 8) if len(image) >= _HEAD else 0
+    size = _HEAD + (image[3] | image[4] << 8) if len(image) > _HEAD else 0
     whole = (
-        image[:2] == _MAGIC
+        _HEAD < size <= len(image) - 4
+        and image[:2] == _MAGIC
         and image[2] == _VERSION
-        and _HEAD < size <= len(image) - 4
         and image[size : size + 4] == _checksum(image[:size])
     )
     if not whole:

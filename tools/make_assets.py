@@ -212,6 +212,9 @@ def font():
         for y, bits in enumerate(glyphs[ord(letter)]):
             for x in range(6):
                 strip.rows[y][6 * place + x] = bits >> (7 - x) & 1
+        if letter in art.LETTERS:
+            strip.box(6 * place, 0, 6, 12, 0)
+            strip.draw(art.LETTERS[letter], 6 * place, 3, {"#": 1})
     return strip
 
 

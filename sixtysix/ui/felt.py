@@ -14,6 +14,7 @@ from displayio import Group, TileGrid
 from sixtysix.cards import NO_CARD, beats
 from sixtysix.moves import CARD
 from sixtysix.phases import NOBODY, OVER
+from sixtysix.rulesets import AUTOMATIC
 from sixtysix.ui.art import (
     BACK,
     BACK_EDGE,
@@ -141,7 +142,8 @@ class Felt(Group):
             name = self._names[side]
             line = name + " " * (_COLUMNS - len(name) - len(score)) + score
             self._scores.put(line, _NAME_ROW[side])
-            points = "%d" % view.points[side] if side == 0 or show_other else "?"
+            shown = view.rules.show_points and view.rules.claims == AUTOMATIC
+            points = "%d" % view.points[side] if shown and (side == 0 or show_other) else "?"
             if view.pending[side]:
                 points += "+%d" % view.pending[side]
             self._points.put(points, _POINTS_ROW[side])

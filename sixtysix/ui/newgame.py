@@ -8,6 +8,8 @@
 A new match: how well the computer plays.
 """
 
+from displayio import Group
+
 from sixtysix.console.base import B
 from sixtysix.match import Match
 from sixtysix.rulesets import SIXTYSIX, Ruleset
@@ -15,7 +17,7 @@ from sixtysix.ui import app
 from sixtysix.ui.art import FELT
 from sixtysix.ui.game import Game
 from sixtysix.ui.menu import Menu
-from sixtysix.ui.widgets import CENTRE, Text, surface
+from sixtysix.ui.widgets import CENTRE, Text, icon, surface
 
 
 class Screen(app.Screen):
@@ -27,18 +29,22 @@ class Screen(app.Screen):
         super().__init__(app)
         art, texts = app.art, app.texts
         self.group.append(surface(0, 0, 160, 128, FELT))
-        self.group.append(Text(art, 26, 2, 16, art.gold, texts.GAMES[SIXTYSIX], CENTRE))
-        self.group.append(Text(art, 26, 2, 38, art.white, texts.LEVEL, CENTRE))
-        self._menu = Menu(art, texts.LEVELS, 46, 56, columns=10, chosen=app.settings.level)
+        for suit in range(4):
+            self.group.append(icon(art, suit, 36 + 24 * suit, 6))
+        large = Group(scale=2, x=2, y=24)
+        large.append(Text(art, 13, 0, 0, art.gold, texts.GAMES[SIXTYSIX], CENTRE))
+        self.group.append(large)
+        self.group.append(Text(art, 26, 2, 53, art.white, texts.LEVEL, CENTRE))
+        self._menu = Menu(art, texts.LEVELS, 46, 70, columns=10, chosen=app.settings.level)
         self.group.append(self._menu)
-        self.group.append(Text(art, 26, 2, 104, art.grey, texts.START_OR_BACK, CENTRE))
+        self.group.append(Text(art, 26, 2, 113, art.grey, texts.START_OR_BACK, CENTRE))
 
     def press(self, button):
         """Choose a level and begin, or go back."""
         if self._menu.press(button):
             self.app.settings.level = self._menu.chosen
             seed = self.app.next_seed()
-            game = Game(Match(Ruleset(SIXTYSIX), dealer=seed >> 7 & 1), self._menu.chosen)
+            game = Game(Match(Ruleset(SIXTYSIX), dealer=seed & 1), self._menu.chosen)
             game.next_deal(seed)
             self.app.game = game
             self.app.keep()

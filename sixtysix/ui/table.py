@@ -63,6 +63,7 @@ class Screen(app.Screen):
         self._player = fetch("sixtysix.ai.player").Player(self.game.level)
         self._thoughts = None  # the computer's thinking while it goes on
         self._decided = False  # whether its move is ready
+        self._dots = 0  # how many show its progress
         self._choices = ()  # what the lines of the open menu stand for
         self._claim_asked = False
         self._begin()
@@ -83,6 +84,7 @@ class Screen(app.Screen):
         if view.turn == COMPUTER and view.phase != OVER and not self._thoughts:
             self._thoughts = self._player.think(self.game.computer_view())
             self._decided = False
+            self._dots = 0
         trick, leader = (self._held, self._held_leader) if self._held else (view.trick, view.leader)
         totals = self.game.match.totals
         self._felt.show(view, trick, leader, totals, self.app.settings.show_opponent)
@@ -145,9 +147,18 @@ class Screen(app.Screen):
     def _think(self, now):
         end = now + _SLICE
         while self.app.console.now() < end:
-            if next(self._thoughts, None) is None:
+            percent = next(self._thoughts, None)
+            if percent is None:
                 self._decided = True
                 return
+            self._show_progress(percent // 25)
+
+    def _show_progress(self, dots):
+        """Show that the computer thinks: a dot for every quarter of its work."""
+        if dots != self._dots:
+            self._dots = dots
+            if not self._held and not self._say_until:
+                self._status.put(self.app.texts.THINKS + "." * dots)
 
     def _go_on(self):
         """Do what comes next by itself, now that everything has been seen."""

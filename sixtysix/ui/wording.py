@@ -50,13 +50,17 @@ def refusal(texts, view, why):
 
 
 def special_moves(texts, view):
-    """Return the legal moves other than cards as pairs (text, move), marriages left out."""
+    """
+    Return the legal moves other than cards as pairs (text, move), marriages left out.
+
+    What matters is first, second or last: one step away at most, as the menu goes around.
+    """
     early = view.phase == BEFORE_DRAW
     wordings = (
         (EXCHANGE, _exchange(texts, texts.EXCHANGE, view)),
         (CLOSE, texts.CLOSE_EARLY if early else texts.CLOSE),
-        (CLAIM, texts.CLAIM),
         (DRAW, texts.DRAW),
+        (CLAIM, texts.CLAIM),
         (PASS, texts.NO_CLAIM),
     )
     return [(text, move) for move, text in wordings if move in view.legal]

@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+# SPDX-License-Identifier: MIT
+
+"""A handheld for tests: the real screens, driven by presses, against a computer that obeys."""
+
+from sixtysix.console import desktop
+from sixtysix.match import Match
+from sixtysix.rulesets import SIXTYSIX, Ruleset
+from sixtysix.ui.app import App
+from sixtysix.ui.game import Game
+from tests.positions import MOVE_BYTES
+
+WIDTH, HEIGHT = 160, 128
+
+
+class Obedient:
+    """A computer player that makes the moves that a test has written down, then the first legal."""
+
+    script = ()
+
+    def __init__(self, level):
+        self.level = level
+        self.move = 0
+
+    def think(self, view):
+        """Think for a few frames, as a real player would."""
+        self.move = view.legal[0]
+        for percent in range(100):
+            yield percent
+        if self.script and self.script[0] in view.legal:
+            self.move, Obedient.script = self.script[0], self.script[1:]
+
+
+class Handheld:
+    """
+    An app on a console without a window.
+
+    :param str path: the file of the save; None to keep it in memory
+    :param int seed: seeds the deals
+    """
+
+    def __init__(self, path=None, seed=7):
+        self.console = desktop.Scripted(path=path)
+        self.app = App(self.console, seed)
+        Obedient.script = ()
+
+    def start(self):
+        """Switch on; return self."""
+        self.app.start()
+        return self
+
+    def sit_down(self, deal, computer="", totals=(0, 0)):
+        """Begin at a deal in progress; ``computer``: its coming moves, as texts; return self."""
+        game = Game(Match(deal.rules, deal.dealer), level=1)
+        game.match.totals = list(totals)
+        game.deal = deal
+        self.app.game = game
+        Obedient.script = tuple(MOVE_BYTES[move] for move in computer.split())
+        return self.start()
+
+    def press(self, script):
+        """Press the buttons of a script; return self."""
+        self.console.presses = desktop.parse_script(script)
+        self.console.closed = False
+        while not self.console.closed:
+            self.app.frame()
+        return self
+
+    def frames(self, count):
+        """Let some frames pass without a press; return self."""
+        self.console.presses = []
+        for _ in range(count):
+            self.app.frame()
+        return self
+
+    @property
+    def screen(self):
+        """The name of the topmost screen."""
+        return self.app.screens[-1][0]
+
+    def pixels(self):
+        """Return what the screen shows, as a list of RGB565 values."""
+        return rgb565(self.console.picture())
+
+    def switch_off(self):
+        """Drop the screens and their modules."""
+        while self.app.screens:
+            self.app._drop()
+
+
+def new_match(level=1, **rules):
+    """Return a game that has just begun; seat 1 has dealt."""
+    game = Game(Match(Ruleset(SIXTYSIX, **rules), dealer=1), level)
+    game.next_deal(1)
+    return game
+
+
+def rgb565(surface):
+    """Return the pixels of a pygame surface as a list of RGB565 values, row by row."""
+    pixels = []
+    for y in range(surface.get_height()):
+        for x in range(surface.get_width()):
+            red, green, blue, _ = surface.get_at((x, y))
+            pixels.append(red >> 3 << 11 | green >> 2 << 5 | blue >> 3)
+    return pixels

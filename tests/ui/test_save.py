@@ -1,0 +1,134 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+# SPDX-License-Identifier: MIT
+
+"""The save survives what power cuts, old versions and other programs do to it."""
+
+import zlib
+
+import pytest
+
+from sixtysix import save
+from tests.ui.handheld import new_match
+
+MATCH = b"the running match"
+
+
+@pytest.fixture
+def image():
+    settings = save.Settings()
+    settings.level = 2
+    settings.show_opponent = 0
+    return save.pack(settings, MATCH)
+
+
+def test_what_was_stored_comes_back(image):
+    settings, match, sound = save.unpack(image)
+    assert (settings.level, settings.show_opponent, match, sound) == (2, 0, MATCH, True)
+
+
+def test_bytes_after_the_image_do_not_matter(image):
+    assert save.unpack(image + b"\xff" * 100)[1] == MATCH
+
+
+@pytest.mark.parametrize("blank", [b"", b"\xff" * 256])
+def test_a_new_board_starts_with_the_defaults_and_no_complaint(blank):
+    settings, match, sound = save.unpack(blank)
+    assert settings.pack() == bytes(save.DEFAULTS)
+    assert (match, sound) == (b"", True)
+
+
+def test_every_torn_image_is_noticed(image):
+    for length in range(1, len(image)):
+        for rest in (b"", b"\xff" * 300, b"\0" * 300):
+            settings, match, sound = save.unpack(image[:length] + rest)
+            assert (settings.pack(), match, sound) == (bytes(save.DEFAULTS), b"", False)
+
+
+def test_every_flipped_bit_is_noticed(image):
+    for place in range(len(image)):
+        for bit in range(8):
+            spoilt = bytearray(image)
+            spoilt[place] ^= 1 << bit
+            assert save.unpack(bytes(spoilt))[1:] == (b"", False)
+
+
+@pytest.mark.parametrize("foreign", [b"\0" * 256, b"6", b"66", b"MZ" + b"\x90" * 254])
+def test_what_others_stored_is_left_alone(foreign):
+    assert save.unpack(foreign)[1:] == (b"", False)
+
+
+def test_an_image_of_fewer_settings_keeps_the_defaults_of_the_new_ones():
+    old = save.Settings()
+    old.pack = lambda: b"\0\2"
+    settings, match, sound = save.unpack(save.pack(old, MATCH))
+    assert (settings.level, settings.show_opponent, match, sound) == (2, 1, MATCH, True)
+
+
+def test_without_a_library_the_checksum_is_the_same(monkeypatch, image):
+    monkeypatch.setattr(save, "crc32", None)
+    assert save.unpack(image)[2]
+    assert image[-4:] == zlib.crc32(image[:-4]).to_bytes(4, "little")
+
+
+# ---- the app ----
+
+
+def test_leaving_and_coming_back(make_handheld, tmp_path):
+    path = str(tmp_path / "save.bin")
+    first = make_handheld(path=path).start().press("A A WAIT A WAIT")
+    before = first.app.game.deal
+    first.press("START UP A")
+    assert first.screen == "title"
+
+    second = make_handheld(path=path).start()
+    assert second.screen == "table"
+    assert second.app.game.deal.log[: before.count] == before.log[: before.count]
+    assert second.app.game.deal.hands == before.hands
+
+
+def test_the_end_of_a_deal_is_kept(make_handheld, tmp_path):
+    path = str(tmp_path / "save.bin")
+    first = make_handheld(path=path).start().press("A A WAIT")
+    while first.screen == "table":
+        first.press("A RIGHT WAIT" if first.app.screens[-1][1].waiting() else "WAIT")
+    totals = first.app.game.match.totals
+    assert any(totals)
+
+    second = make_handheld(path=path).start().press("WAIT")
+    assert second.screen == "result"
+    assert second.app.game.match.totals == totals
+
+
+def test_a_match_that_is_won_is_not_gone_on_with():
+    game = new_match()
+    game.match.winner = 0
+    assert game.pack() == b""
+
+
+@pytest.mark.parametrize("match", [b"x", b"\1\0\1\0\0\2", b"\1\0\1\0\0\2\x80\x80" + b"\1" * 20])
+def test_a_match_that_makes_no_sense_is_left(make_handheld, tmp_path, match):
+    (tmp_path / "save.bin").write_bytes(save.pack(save.Settings(), match))
+    handheld = make_handheld(path=str(tmp_path / "save.bin")).start()
+    assert handheld.app.game is None
+    assert handheld.screen == "menu"  # which says so, over the title
+    assert handheld.press("A").screen == "title"
+
+
+def test_nothing_is_written_that_has_not_changed(make_handheld, monkeypatch):
+    handheld = make_handheld().start().press("A A WAIT")
+    writes = []
+    monkeypatch.setattr(handheld.console, "write", writes.append)
+    handheld.press("START B START B WAIT")
+    assert len(writes) <= 1
+    handheld.press("START B START B WAIT")
+    assert len(writes) <= 1
+
+
+def test_play_goes_on_when_nothing_can_be_written(make_handheld, monkeypatch):
+    def read_only(data):
+        raise OSError(30, "Read-only filesystem")
+
+    handheld = make_handheld()
+    monkeypatch.setattr(handheld.console, "write", read_only)
+    handheld.start().press("A A WAIT START B WAIT A WAIT")
+    assert handheld.screen == "table"

@@ -1,0 +1,158 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+# SPDX-License-Identifier: MIT
+
+"""What the buttons do at the table, and how many presses a move takes."""
+
+import pytest
+
+from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, OVER
+from sixtysix.rulesets import COUNT_YOURSELF
+from tests.positions import MOVE_TEXTS, position
+
+# On the screen the person's hand is HK HQ H9, CK CQ, DT; the cursor is on HK.
+RICH = ["H9 HK HQ CK CQ DT", "SA SK SQ DJ C9 DQ"]
+
+
+def log(handheld):
+    """Return the moves of the deal as texts."""
+    deal = handheld.app.game.deal
+    return " ".join(MOVE_TEXTS[move] for move in deal.log[: deal.count])
+
+
+@pytest.fixture
+def lead(handheld):
+    """Return a handheld where the person is on lead and can do everything."""
+    return handheld.sit_down(position("sixtysix", RICH, "HJ"), "DJ").press("WAIT")
+
+
+def status(handheld):
+    """Return the line under the table."""
+    from sixtysix.ui.font import EXTRA
+
+    line = handheld.app.screens[-1][1]._status
+    letters = [chr(32 + n) if n < 95 else EXTRA[n - 95] for n in (line[k] for k in range(26))]
+    return "".join(letters).strip()
+
+
+@pytest.mark.parametrize(
+    "script, moves",
+    [
+        ("LEFT A", "DT"),
+        ("RIGHT*2 A", "H9"),
+        ("A A", "HK+"),
+        ("A DOWN A", "HK"),
+        ("RIGHT A A", "HQ+"),
+        ("SELECT A", "exchange"),
+        ("SELECT DOWN A", "close"),
+        ("START DOWN A", "exchange"),
+    ],
+)
+def test_presses_that_make_a_move(lead, script, moves):
+    lead.press(script)
+    assert log(lead).startswith(moves)
+
+
+@pytest.mark.parametrize("moment", ["leading", "before_draw"])
+def test_a_special_move_takes_three_presses_at_most(handheld, moment):
+    deal = position("sixtysix", RICH, "HJ", claims=COUNT_YOURSELF)
+    handheld.sit_down(deal, "DJ").press("WAIT")
+    if moment == "before_draw":
+        handheld.press("LEFT A").frames(20)
+    handheld.press("SELECT")
+    reached = set()
+    for script in ("", "DOWN", "UP"):  # around the menu by one step in each direction
+        handheld.press(script)
+        menu = handheld.app.screens[-1][1].menu
+        reached.add(menu.items[menu.chosen])
+        if script:
+            handheld.press("UP" if script == "DOWN" else "DOWN")
+    texts = handheld.app.texts
+    close = texts.CLOSE if moment == "leading" else texts.CLOSE_EARLY
+    assert reached == {"Exchange ♥J for ♥9", close, texts.CLAIM}
+
+
+def test_leaving_a_menu_makes_no_move(lead):
+    lead.press("SELECT B A B START B START START SELECT SELECT")
+    assert log(lead) == ""
+    assert lead.screen == "table"
+
+
+def test_the_trick_stays_and_then_both_draw(lead):
+    lead.press("LEFT A").frames(20)
+    assert lead.app.game.deal.phase == BEFORE_DRAW
+    lead.press("WAIT")
+    assert log(lead) == "DT DJ draw"
+
+
+def test_any_button_takes_the_trick_at_once(lead):
+    lead.press("LEFT A").frames(20).press("A").frames(1)
+    assert log(lead) == "DT DJ draw"
+
+
+def test_closing_before_the_drawing(lead):
+    lead.press("LEFT A").frames(20).press("SELECT DOWN A")
+    assert log(lead) == "DT DJ close"
+
+
+def test_a_card_that_cannot_be_played_is_refused_in_words(handheld):
+    deal = position("sixtysix", RICH, "HJ", tricks="D9 DA")
+    handheld.sit_down(deal, "close C9").press("WAIT LEFT A")
+    assert handheld.app.game.deal.phase == FOLLOWING
+    assert status(handheld) == "You must follow: ♣"
+    handheld.frames(100)
+    assert status(handheld) == "Your turn: ♣9 was led"
+
+
+def test_the_cursor_waits_on_a_card_that_can_be_played(handheld):
+    deal = position("sixtysix", RICH, "HJ", tricks="D9 DA")
+    handheld.sit_down(deal, "close C9").press("WAIT A")
+    assert log(handheld).split()[3:] == ["close", "C9", "CK"]
+
+
+def test_an_announcement_ends_by_a_press_or_by_itself(lead):
+    table = lead.press("SELECT A").app.screens[-1][1]
+    assert table._banner
+    assert not lead.press("B").app.screens[-1][1]._banner
+    lead.press("SELECT A")  # close
+    assert table._banner
+    lead.frames(200)
+    assert not table._banner
+
+
+def test_claiming_is_asked_for_where_players_count_for_themselves(handheld):
+    deal = position("sixtysix", RICH, "HJ", claims=COUNT_YOURSELF)
+    handheld.sit_down(deal).press("WAIT A A B").frames(1)
+    assert handheld.app.game.deal.phase == CLAIMING
+    assert handheld.screen == "menu"
+    handheld.press("B")
+    assert handheld.app.game.deal.phase == FOLLOWING
+
+
+def test_a_wrong_claim_ends_the_deal(handheld):
+    deal = position("sixtysix", RICH, "HJ", claims=COUNT_YOURSELF)
+    handheld.sit_down(deal).press("WAIT SELECT DOWN*2 A")
+    assert handheld.app.game.deal.phase == OVER
+    assert handheld.app.game.deal.winner == 1
+
+
+def test_hiding_the_computers_points(lead):
+    lead.press("START DOWN*3 A")
+    assert lead.app.settings.show_opponent == 0
+
+
+def test_the_computer_thinks_in_small_slices_and_the_menu_opens_meanwhile(lead):
+    lead.press("LEFT A START")
+    assert lead.screen == "menu"
+    assert log(lead) == "DT"
+    lead.press("B WAIT")
+    assert log(lead).startswith("DT DJ")
+
+
+def test_all_screens_give_their_modules_back(handheld):
+    import sys
+
+    handheld.start().press("A A WAIT START DOWN*3 A B START UP A")
+    assert handheld.screen == "title"
+    handheld.switch_off()
+    kept = {name for name in sys.modules if name.startswith("sixtysix.ui.")}
+    assert kept == {"sixtysix.ui." + name for name in ("app", "art", "font", "game", "widgets")}
