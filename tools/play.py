@@ -39,7 +39,13 @@ def parse(arguments=None):
     )
     add = parser.add_argument
     add("--level", choices=LEVELS, help="how well the computer plays")
-    add("--seed", type=_seed, metavar="N", help="deal the same cards every time: 0, 1, 2, ...")
+    add(
+        "--seed",
+        type=_seed,
+        metavar="N",
+        help="deal the same cards every time: 0, 1, 2, ... (such a match is not kept, unless "
+        "--save says where)",
+    )
     add("--scale", type=_scale, metavar="N", help="window pixels for a pixel, 1 to 16 (4)")
     add("--save", metavar="FILE", help="keep the match here, not in your configuration folder")
     add(
@@ -69,7 +75,8 @@ def main(arguments=None):
         return 1
     try:
         if found.script is None:
-            console = desktop.Desktop(found.scale or 4, found.save)
+            nowhere = "" if found.seed is not None else None
+            console = desktop.Desktop(found.scale or 4, found.save or nowhere)
             print(desktop.KEY_HELP)
         else:
             console = desktop.Scripted(desktop.parse_script(found.script), found.save)

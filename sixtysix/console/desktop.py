@@ -156,11 +156,11 @@ class Desktop(_Stored):
     The handheld in a window.
 
     :param int scale: window pixels for each pixel of the handheld
-    :param str path: the file of the save; None for the usual place
+    :param str path: the file of the save; None for the usual place, empty for nowhere
     """
 
     def __init__(self, scale=4, path=None):
-        super().__init__(scale, path or save_path())
+        super().__init__(scale, save_path() if path is None else path)
         self._start = time.monotonic()
 
     def button(self):
