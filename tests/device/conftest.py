@@ -18,9 +18,9 @@ def micropython():
 
 
 @pytest.fixture(scope="session")
-def standins(tmp_path_factory):
+def programs(tmp_path_factory):
     """A folder with the stand-ins for the board's modules, compiled."""
-    return runner.compile_standins(tmp_path_factory.mktemp("standins"))
+    return runner.compile_programs(tmp_path_factory.mktemp("programs"))
 
 
 @pytest.fixture(scope="session")

@@ -18,6 +18,7 @@ from tools import build
 HERE = Path(__file__).resolve().parent
 ROOT = build.ROOT
 STANDINS = HERE / "standins"
+SCRIPTS = HERE / "scripts"
 AVAILABLE = find_spec("micropython_unix") is not None
 
 # The package's own command; `python -m micropython_unix` would lose the exit code.
@@ -28,19 +29,20 @@ class Failed(AssertionError):
     """The script ended with an error; the message holds all that it printed."""
 
 
-def run(script, *arguments, heap=None, path=(), cwd=None, timeout=300):
-    """Run a script and return what it printed.
+def run(program, *arguments, heap=None, path=(), cwd=None, timeout=300):
+    """Run a program and return what it printed.
 
-    :param script: path of the script, whose folder leads MicroPython's ``sys.path``
-    :param str heap: size of the heap, such as ``"160k"``; roomy if None
-    :param path: further folders for ``sys.path``
-    :param cwd: the folder to run in; the script's files are opened from there
-    :param int timeout: seconds after which a script that hangs is ended
+    :param program: name of a module found on ``path``, or a path: a script to be compiled there
+    :param heap: size of the heap, in bytes or such as ``"160k"``; roomy if None
+    :param path: folders for ``sys.path``
+    :param cwd: the folder to run in; the program's files are opened from there
+    :param int timeout: seconds after which a program that hangs is ended
     :raises Failed: when it exits with an error
     """
+    start = [str(program)] if isinstance(program, Path) else ["-m", program]
     options = ["-X", f"heapsize={heap or '8m'}"]
     done = subprocess.run(
-        [sys.executable, "-c", _COMMAND, *options, str(script), *map(str, arguments)],
+        [sys.executable, "-c", _COMMAND, *options, *start, *map(str, arguments)],
         env={**os.environ, "MICROPYPATH": os.pathsep.join([*map(str, path), ".frozen"])},
         cwd=cwd or ROOT,
         capture_output=True,
@@ -53,12 +55,32 @@ def run(script, *arguments, heap=None, path=(), cwd=None, timeout=300):
     return done.stdout
 
 
-def compile_standins(target):
-    """Compile the stand-ins for the board's modules into a folder, as .mpy for MicroPython.
+def compile_programs(target):
+    """Compile the stand-ins for the board's modules, and the scripts, into a folder.
 
-    On the board these modules lie in flash. Compiled they cost the least heap that they can cost
-    here, and none for the compiler.
+    On the board the stand-ins' part lies in flash. Compiled they cost the least heap that they
+    can cost here, and none for the compiler. The scripts get the package's constants as numbers,
+    as the drive's own modules do: on the drive there are no names for them.
     """
     for source in STANDINS.glob("*.py"):
         build.compile_file(source, target / f"{source.stem}.mpy", source.name, build.MICROPYTHON)
+    scripts = {path.stem: path.read_text("utf-8") for path in SCRIPTS.glob("*.py")}
+    texts = build.inlined(more=scripts)
+    for name in scripts:
+        build.compile_text(texts[name], target / f"{name}.mpy", name + ".py", build.MICROPYTHON)
     return target
+
+
+def play(programs, drive, deals, *options, heap=None):
+    """Start the drive's ``code.py`` and play deals by pressing buttons.
+
+    :param programs: the folder that `compile_programs` filled
+    :param drive: the drive's content, built for MicroPython
+    :param int deals: how many deals to play
+    :param options: ``"sample"`` to measure the heap at every frame
+    :return: what it reports: a dictionary of words -> number
+    """
+    path = (programs, drive, drive / "lib")
+    printed = run("play_deals", deals, *options, heap=heap, path=path, cwd=drive)
+    lines = (line.rpartition(" ") for line in printed.splitlines())
+    return {words: int(number) for words, _, number in lines}

@@ -6,13 +6,12 @@
 import pytest
 
 from sixtysix import rulesets
-from tests.device.micropython import HERE
 
 pytestmark = pytest.mark.device
 
 
-def test_walking_legal_moves_allocates_nothing(micropython, drive):
-    printed = micropython(HERE / "scripts" / "allocation.py", 100, path=(drive,))
+def test_walking_legal_moves_allocates_nothing(micropython, programs, drive):
+    printed = micropython("allocation", 100, path=(programs, drive))
 
     games = [line.split() for line in printed.splitlines()]
     assert [name for name, _, _ in games] == list(rulesets.NAMES)

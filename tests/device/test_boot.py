@@ -5,15 +5,13 @@
 
 import pytest
 
-from tests.device.micropython import HERE, ROOT
+from tests.device.micropython import ROOT
 
 pytestmark = pytest.mark.device
 
 
-def test_turns_off_the_usb_parts_that_the_game_does_not_use(micropython, standins):
-    printed = micropython(
-        HERE / "scripts" / "boot_and_report.py", ROOT / "boot.py", path=(standins,)
-    )
+def test_turns_off_the_usb_parts_that_the_game_does_not_use(micropython, programs):
+    printed = micropython("boot_and_report", ROOT / "boot.py", path=(programs,))
     assert printed == "disabled True True\n"
 
 

@@ -5,8 +5,6 @@
 
 import pytest
 
-from tests.device.micropython import HERE
-
 pytestmark = pytest.mark.device
 
 
@@ -17,12 +15,10 @@ def modules(folder):
     return [name for name in names if not name.startswith("lib.")]
 
 
-def test_every_module_loads(micropython, standins, drive):
+def test_every_module_loads(micropython, programs, drive):
     names = modules(drive / "lib") + modules(drive)
     assert "sixtysix.deal" in names
 
-    printed = micropython(
-        HERE / "scripts" / "import_costs.py", *names, path=(standins, drive, drive / "lib")
-    )
+    printed = micropython("import_costs", *names, path=(programs, drive, drive / "lib"))
 
     assert [line.split()[0] for line in printed.splitlines()] == [*names, "all"]

@@ -7,7 +7,6 @@ import pytest
 
 from sixtysix import record
 from sixtysix.phases import OVER
-from tests.device.micropython import HERE
 from tests.device.scripts import deals
 from tools import build
 
@@ -17,10 +16,8 @@ SEEDS = 100
 
 
 @pytest.mark.parametrize("first", range(0, SEEDS, 25))
-def test_same_records_on_both_interpreters(micropython, drive, first):
-    printed = micropython(
-        HERE / "scripts" / "deals.py", first, first + 25, path=(drive,), timeout=500
-    )
+def test_same_records_on_both_interpreters(micropython, programs, drive, first):
+    printed = micropython("deals", first, first + 25, path=(programs, drive), timeout=500)
 
     on_micropython = [bytes.fromhex(line) for line in printed.split()]
     assert on_micropython == [deals.play(seed) for seed in range(first, first + 25)]
@@ -28,8 +25,8 @@ def test_same_records_on_both_interpreters(micropython, drive, first):
 
 
 @pytest.mark.parametrize("optimise", ["-O0", "-O2", "-O3"])
-def test_optimisation_changes_nothing(micropython, tmp_path, optimise):
+def test_optimisation_changes_nothing(micropython, programs, tmp_path, optimise):
     drive = tmp_path / "CIRCUITPY"
     build.build(drive, first=build.MICROPYTHON, optimise=optimise)
-    printed = micropython(HERE / "scripts" / "deals.py", 0, 5, path=(drive,))
+    printed = micropython("deals", 0, 5, path=(programs, drive))
     assert [bytes.fromhex(line) for line in printed.split()] == [deals.play(n) for n in range(5)]

@@ -7,7 +7,6 @@ import struct
 
 import pytest
 
-from tests.device.micropython import HERE
 from tools import build
 
 pytestmark = pytest.mark.device
@@ -33,7 +32,7 @@ def write_bmp(path):
     )
 
 
-def test_libraries_work_as_mpy_on_the_standins(micropython, standins, tmp_path):
+def test_libraries_work_as_mpy_on_the_standins(micropython, programs, tmp_path):
     modules, _ = build.libraries()
     wanted = ("adafruit_display_text", "adafruit_displayio_layout.layouts", "adafruit_imageload")
     for name, source in modules.items():
@@ -43,9 +42,7 @@ def test_libraries_work_as_mpy_on_the_standins(micropython, standins, tmp_path):
             build.compile_file(source, target, path.as_posix(), build.MICROPYTHON)
     write_bmp(tmp_path / "four.bmp")
 
-    printed = micropython(
-        HERE / "scripts" / "libraries.py", tmp_path / "four.bmp", path=(standins, tmp_path)
-    )
+    printed = micropython("libraries", tmp_path / "four.bmp", path=(programs, tmp_path))
 
     shown = dict(line.split(" ", 1) for line in printed.splitlines())
     assert shown["bitmap"] == "5 3 4"

@@ -9,17 +9,18 @@ Arguments: the first seed and the seed to stop before. Prints each deal's record
 import binascii
 import sys
 
-from sixtysix import record, rulesets
-from sixtysix.ai import player
+from sixtysix import record
+from sixtysix.ai.player import NORMAL, Player
 from sixtysix.deal import Deal
 from sixtysix.phases import OVER
+from sixtysix.rulesets import SIXTYSIX, Ruleset
 from sixtysix.view import View
 
 
 def play(seed):
     """Play one deal of the default game; return its record."""
-    deal = Deal.shuffled(rulesets.Ruleset(rulesets.SIXTYSIX), seed, dealer=seed % 2)
-    players = [player.Player(player.NORMAL) for _ in range(deal.seats)]
+    deal = Deal.shuffled(Ruleset(SIXTYSIX), seed, dealer=seed % 2)
+    players = [Player(NORMAL) for _ in range(deal.seats)]
     while deal.phase != OVER:
         thinker = players[deal.turn]
         for _ in thinker.think(View(deal, deal.turn)):

@@ -4,16 +4,16 @@
 """Stand-in for ``board`` of the PyBadge."""
 
 from busdisplay import BusDisplay
-from microcontroller import Pin
 
 board_id = "pybadge"
 
-BUTTON_CLOCK = Pin("BUTTON_CLOCK")
-BUTTON_OUT = Pin("BUTTON_OUT")
-BUTTON_LATCH = Pin("BUTTON_LATCH")
-SPEAKER = Pin("SPEAKER")
-SPEAKER_ENABLE = Pin("SPEAKER_ENABLE")
-NEOPIXEL = Pin("NEOPIXEL")
-LIGHT = Pin("LIGHT")
-A6 = Pin("A6")
+# A pin is known by its name.
+BUTTON_CLOCK = "BUTTON_CLOCK"
+BUTTON_OUT = "BUTTON_OUT"
+BUTTON_LATCH = "BUTTON_LATCH"
+SPEAKER = "SPEAKER"
+SPEAKER_ENABLE = "SPEAKER_ENABLE"
+NEOPIXEL = "NEOPIXEL"
+LIGHT = "LIGHT"
+A6 = "A6"
 DISPLAY = BusDisplay(160, 128)

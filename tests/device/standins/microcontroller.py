@@ -6,13 +6,6 @@
 NVM_SIZE = 8192
 
 
-class Pin:
-    """A pin, known by its name."""
-
-    def __init__(self, name):
-        self.name = name
-
-
 class ByteArray:
     """
     The one flash block: each assignment erases and rewrites all of it.
