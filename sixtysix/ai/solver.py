@@ -1,0 +1,583 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+#
+# SPDX-License-Identifier: MIT
+"""
+`sixtysix.ai.solver`
+====================
+
+The exact value, in game points, of a two-player ending with both hands known: stock gone, stock
+closed, or the last open trick with both draws known. Everybody claims at 66.
+
+A depth-first alpha-beta search without recursion, one frame a trick, in lists made once. It stops
+after any number of nodes and goes on at the next call. What keeps it small:
+
+* The cards in play get the bits 0-5 (seat 0), 6-11 (seat 1) and 12-13 (cards still to be taken
+  up), cheap cards first, so that a hand is a few bits of one int and ``m & -m`` is the next move.
+* Points are kept doubled, with the lowest bit saying that the player has taken a trick: 66 is 132,
+  and one look-up of the loser's number gives the worth of a win.
+* A window of the values still attainable: nobody can win more than his opponent's state allows.
+* Leads that cannot be beaten are searched first, then the cheap ones.
+
+In the frames everything is seen by the player on lead; a value changes its sign when the lead
+changes hands.
+"""
+
+from sixtysix.cards import NO_CARD, POINTS, STRICT, SUIT
+from sixtysix.cards import count as count_cards
+from sixtysix.rulesets import (
+    ANY_TRICK,
+    THREE_FLAT,
+    TRICK_SINCE,
+    TWO_OR_TRICKLESS,
+)
+
+try:
+    from micropython import const
+except ImportError:
+
+    def const(value):
+        """Stand in for MicroPython's compile-time constants."""
+        return value
+
+
+NOBODY = 255
+NONE = 99  # no value: above every value
+EXCHANGE = 24  # in the place of a card: the lead is an exchange
+
+_WIN = const(132)  # 66, doubled
+_HALF = const(66)  # 33, doubled
+_NONE = const(99)
+_SWAP = const(14)  # the place of `EXCHANGE` among the cards in play
+_DRAWN = const(0x3000)  # bits 12 and 13
+_TURN_UP = const(0x1000)  # bit 12
+_SHALLOW = const(2)  # with so few tricks left a node is not worth a place in the table
+_DEPTH = const(9)  # seven tricks, an exchange, and one to spare
+
+# The frames' lists, one item a trick. What the node at the trick's start is:
+_HAND = const(0)  # both hands
+_WHO = const(1)  # seat on lead; + 2 if seat 1 took the last open trick
+_LEFT = const(2)  # tricks left, this one included
+_LEAD = const(3)  # the leader's state: doubled points and trick bit
+_FOLLOW = const(4)  # the follower's
+_PENDING = const(5)  # doubled pending points: seat 0 in the low byte, seat 1 above
+_KEY = const(6)  # its place in the table, 0 for none
+_FLOOR = const(7)  # alpha at the start
+_LOW = const(8)  # alpha; rises
+_HIGH = const(9)  # beta
+_BEST = const(10)  # best value so far
+_SURE = const(11)  # leads to be tried: first those that cannot be beaten
+_REST = const(12)  # ... then these
+_SWAPS = const(13)  # the lowest trump, if it may be exchanged now
+# ... and the lead that is being searched:
+_CARD = const(14)
+_AFTER = const(15)  # the leader's state after its marriage
+_PENDED = const(16)  # pending points after it
+_REPLIES = const(17)  # answers to be tried
+_REPLY = const(18)  # least value of the answers so far
+_LISTS = const(19)
+
+_TABLE = const(400)  # entries; see `docs/strength.md` for what six-card endings need
+
+# 2 is a primitive root modulo 19, so the remainder tells the bits 0-17 apart.
+_INDEX = bytes([0, 0, 1, 13, 2, 16, 14, 6, 3, 8, 17, 12, 15, 5, 7, 11, 4, 10, 9])
+_DEAR_FIRST = bytes(suit * 6 + rank for rank in (5, 4, 3, 2, 1, 0) for suit in (0, 1, 2, 3))
+
+
+def general(points, tricks):
+    """Return the game points for a win over a player with so many points and tricks: 1, 2, 3."""
+    if not tricks:
+        return 3
+    return 2 if points < 33 else 1
+
+
+def _by_state(trickless, few, many):
+    """Return a list by the loser's state: doubled points, and the lowest bit if he has a trick."""
+    return [trickless, few] * (_HALF // 2) + [trickless, many] * (_HALF // 2)
+
+
+class Solver:
+    """
+    One solver, used again and again: `setup`, then `load`, then `step` until it returns True.
+
+    Afterwards ``value`` is the game points for the seat on turn and ``best`` a card to play that
+    reaches it (`EXCHANGE`: exchange first). After ``step(.., every=True)`` ``values[card]`` is the
+    exact value of each card that may be played (`NONE` elsewhere). A king or queen is led as a
+    marriage wherever that is allowed: more points never hurt.
+    """
+
+    def __init__(self):
+        self.value = 0
+        self.best = NO_CARD
+        self.values = [_NONE] * 25
+        self.nodes = 0
+        self._own = [0] * 4
+        self._card = [0] * 14 + [EXCHANGE]
+        self._beat = [0] * 15
+        self._must = [0] * 15
+        self._suit = [0] * 15
+        self._points = [0] * 15
+        self._mate = [0] * 15
+        self._worth = [0] * 15
+        self._bit_of = [0] * 24
+        self._table = {}
+        self._frames = [[0] * _DEPTH for _ in range(_LISTS)]
+        self._depth = 0
+
+    def setup(self, rules, trump, closer=NOBODY, stake=0, points=0, tricks=0):
+        """
+        Fix what stays the same for a deal: who is bound to what, and the worth of every end.
+
+        :param rules: a two-player `Ruleset`
+        :param int trump: the trump suit
+        :param int closer: the seat that closed the stock, or ``NOBODY`` if it ran out or will
+        :param int stake: what earlier drawn deals add to a win
+        :param int points: the other player's points when the stock was closed
+        :param int tricks: the other player's number of tricks then
+        """
+        closed = closer != NOBODY
+        self._trump = trump
+        self._closer = closer
+        self._duty = rules.duty_closed if closed else rules.duty_gone
+        self._bonus = 0 if closed and not rules.bonus_closed else 2 * rules.last_bonus
+        self._marriages = rules.marriage_closed if closed else rules.marriage_gone
+        self._queen_only = rules.marriage_queen
+        self._any_trick = rules.marriage_counts == ANY_TRICK
+        self._swap_free = not rules.exchange_tricks
+        self._lowest_trump = 6 * trump + (0 if rules.pack == 24 else 1)
+        self._count_since = closed and rules.close_failed == TRICK_SINCE
+        # Worth by the loser's state: trickless, under 33, from 33 on.
+        worth = _by_state(3 + stake, 2 + stake, 1 + stake)
+        end = ([0] * _WIN, worth, [1 + stake] * _WIN)[rules.last_wins]
+        self._win = [worth] * 4
+        self._most = [worth] * 4
+        self._end = [end] * 4
+        if closed:
+            self._setup_closed(rules, stake, points, tricks)
+
+    def _setup_closed(self, rules, stake, points, tricks):
+        """Replace the worth of a win by what the closing made of it."""
+        closer = self._closer
+        other = 1 - closer
+        if rules.closed_score:
+            worth = [stake + general(points, tricks)] * _WIN
+            self._win[closer] = self._win[closer + 2] = worth
+            self._most[closer] = self._most[closer + 2] = worth
+        code = rules.close_failed
+        in_time = self._win[other]
+        if code == TWO_OR_TRICKLESS:
+            in_time = [stake + (2 if tricks else 3)] * _WIN
+        elif code == THREE_FLAT:
+            in_time = [stake + 3] * _WIN
+        most = too_late = in_time
+        if code == TRICK_SINCE:
+            in_time = [stake + 2] * _WIN
+            most = too_late = _by_state(3 + stake, 2 + stake, 2 + stake)
+        self._win[other] = self._win[other + 2] = in_time
+        self._most[other] = self._most[other + 2] = most
+        # Both by the closer's state, whoever takes the last trick.
+        self._end[other] = self._end[other + 2] = too_late
+        self._end[closer] = self._end[closer + 2] = [-worth for worth in too_late]
+
+    def load(
+        self, hands, points, tricks, pending, leader, led=NO_CARD, draws=None, since=0, every=False
+    ):
+        """
+        Set up one position.
+
+        :param hands: the two hands, sets without the card led; ``points``, ``tricks`` (numbers
+            won), ``pending``: likewise by seat
+        :param int leader: the seat that leads the trick
+        :param int led: the card on the table, or ``NO_CARD``; the marriage led with it is already
+            in ``points`` or ``pending``
+        :param draws: on the last open trick the two cards left to draw, the turn-up last; with the
+            stock closed, in a game that exchanges even then, the turn-up alone; else None
+        :param int since: the closer's tricks since the closing
+        :param bool every: find the exact value of every move, not only of a best one
+        """
+        self.nodes = 0
+        self.best = NO_CARD
+        self._every = every
+        for c in range(25):
+            self.values[c] = _NONE
+        self._table.clear()
+        closer = self._closer if self._count_since else NOBODY
+        state = [2 * points[seat] | (1 if tricks[seat] else 0) for seat in (0, 1)]
+        if closer != NOBODY:
+            state[closer] = 2 * points[closer] | (1 if since else 0)
+        self._had = (1 if tricks[0] else 0, 1 if tricks[1] else 0)
+        self._open = draws is not None and len(draws) == 2
+        self._place(hands, leader, led, draws)
+
+        f = self._frames
+        own = self._own
+        f[_HAND][0] = (own[0] | own[1]) & ~_DRAWN
+        f[_WHO][0] = leader
+        f[_LEFT][0] = count_cards(hands[leader]) + (led != NO_CARD) + self._open
+        f[_LEAD][0] = state[leader]
+        f[_FOLLOW][0] = state[1 - leader]
+        f[_PENDING][0] = 2 * pending[0] | 2 * pending[1] << 8
+        f[_LOW][0] = -self._most[1 - leader][state[leader]]
+        f[_HIGH][0] = self._most[leader][state[1 - leader]]
+        f[_BEST][0] = -_NONE
+        f[_KEY][0] = 0
+        f[_FLOOR][0] = f[_LOW][0]
+        if every:
+            f[_HIGH][0] = _NONE
+        f[_SURE][0] = f[_HAND][0] & own[leader]
+        f[_REST][0] = f[_REPLIES][0] = f[_SWAPS][0] = 0
+        self._depth = 0
+        self._led = led
+        if led != NO_CARD:
+            bit = self._bit_of[led]
+            answers = f[_HAND][0] & own[1 - leader]
+            i = _INDEX[bit % 19]
+            if not self._open:
+                answers = (
+                    answers & self._must[i]
+                    or answers & self._suit[i]
+                    or answers & self._trumps
+                    or answers
+                )
+            f[_SURE][0] = 0
+            f[_CARD][0] = i
+            f[_REPLIES][0] = answers
+            f[_REPLY][0] = _NONE
+            f[_AFTER][0] = state[leader]
+            f[_PENDED][0] = f[_PENDING][0]
+        elif self._swap and (self._swap_free or self._had[leader]):
+            f[_SWAPS][0] = f[_HAND][0] & self._swap & own[leader]
+
+    def _place(self, hands, leader, led, draws):
+        """Give every card in play its bit, and make the tables of what beats and answers it."""
+        first, second = hands
+        if led != NO_CARD:
+            if leader:
+                second |= 1 << led
+            else:
+                first |= 1 << led
+        size = count_cards(first)
+        next_first = size - 1
+        next_second = 5 + count_cards(second)
+        third = 1 << draws[0] if draws else 0
+        fourth = 1 << draws[1] if self._open else 0
+        in_play = first | second | third | fourth
+        own = self._own
+        own[0] = own[2] = (1 << size) - 1
+        own[1] = own[3] = (1 << next_second + 1) - 64
+        self._swap = 0
+
+        card = self._card
+        bit_of = self._bit_of
+        beat = self._beat
+        values = self._points
+        higher = [0, 0, 0, 0]
+        for c in _DEAR_FIRST:
+            bit_of[c] = 0
+            one = 1 << c
+            if not in_play & one:
+                continue
+            if first & one:
+                i = next_first
+                next_first -= 1
+            elif second & one:
+                i = next_second
+                next_second -= 1
+            else:
+                i = 12 if third & one else 13
+            suit = SUIT[c]
+            card[i] = c
+            bit_of[c] = bit = 1 << i
+            values[i] = 2 * POINTS[c]
+            beat[i] = higher[suit]
+            higher[suit] |= bit
+        self._relate(higher, own[0] | own[1] | (4096 if third else 0) | (8192 if fourth else 0))
+        if self._open:
+            own[0] |= 4096
+            own[1] |= 8192
+            own[2] |= 8192
+            own[3] |= 4096
+        elif third:
+            self._swap = bit_of[self._lowest_trump]
+            holder = 0 if own[0] & self._swap else 1
+            own[holder] |= 4096
+            own[holder + 2] |= 4096
+
+    def _relate(self, suits, in_play):
+        """Make the tables that need to know all cards; ``suits``: the cards in play of each."""
+        strict = self._duty == STRICT
+        trump = self._trump
+        trumps = suits[trump]
+        self._trumps = trumps if strict else 0
+        while in_play:
+            bit = in_play & -in_play
+            in_play ^= bit
+            i = _INDEX[bit % 19]
+            c = self._card[i]
+            suit = SUIT[c]
+            self._suit[i] = suits[suit]
+            self._must[i] = self._beat[i] if strict else suits[suit]
+            if suit != trump:
+                self._beat[i] |= trumps
+            rank = c % 6
+            self._mate[i] = 0
+            if rank == 2 or (rank == 3 and not self._queen_only):
+                self._mate[i] = self._bit_of[c ^ 1] if self._marriages else 0
+                self._worth[i] = 80 if suit == trump else 40
+
+    def step(self, limit):
+        """
+        Search ``limit`` more nodes (answers laid) at most.
+
+        :return: True when ``value`` and ``best`` are there, False to be called again
+        """
+        # fmt: off
+        (hands, whos, lefts, leads, follows, pendings, keys, floors, lows, highs, bests,
+         sures, rests, swaps, cards, afters, pendeds, replies, answers) = self._frames
+        # fmt: on
+        index = _INDEX
+        own = self._own
+        beat = self._beat
+        must = self._must
+        suit = self._suit
+        points = self._points
+        mate = self._mate
+        win = self._win
+        most = self._most
+        table = self._table
+        trumps = self._trumps
+        swap = self._swap
+        d = self._depth
+        nodes = limit
+        while nodes > 0:
+            v = _NONE
+            r = replies[d]
+            if not r:
+                # The next lead of this node: first those that cannot be beaten, then cheap ones.
+                k = whos[d]
+                if bests[d] < highs[d]:
+                    hand = hands[d]
+                    their = hand & own[k ^ 1]
+                    m = sures[d]
+                    while m:
+                        bit = m & -m
+                        m ^= bit
+                        c = index[bit % 19]
+                        r = their & must[c] or their & suit[c] or their & trumps or their
+                        if not r & beat[c]:
+                            break
+                        rests[d] |= bit
+                        r = 0
+                    sures[d] = m
+                    if not r:
+                        m = rests[d]
+                        if m:
+                            bit = m & -m
+                            rests[d] = m ^ bit
+                            c = index[bit % 19]
+                            r = their & must[c] or their & suit[c] or their & trumps or their
+                if r:
+                    cards[d] = c
+                    answers[d] = _NONE
+                    afters[d] = leads[d]
+                    pendeds[d] = pendings[d]
+                    if mate[c] & hand & own[k]:
+                        v = self._marry(d, c)
+                        if v != _NONE:
+                            r = 0
+                elif swaps[d] and bests[d] < highs[d]:
+                    self._exchange(d)
+                    d += 1
+                    continue
+                else:
+                    # Every lead is searched, or one is good enough: back to the trick before.
+                    v = bests[d]
+                    if not d:
+                        self._depth = 0
+                        self.nodes += limit - nodes
+                        self.value = v if self._led == NO_CARD else -v
+                        return True
+                    key = keys[d]
+                    if key and (key in table or len(table) < _TABLE):
+                        table[key] = (v + 32 if v > floors[d] else 0) << 6 | (
+                            v + 32 if v < highs[d] else 63
+                        )
+                    d -= 1
+                    if (k ^ whos[d]) & 1:
+                        v = -v
+                    r = replies[d]
+            if v == _NONE:
+                # Lay the next answer, and see what the trick's winner (k) then has.
+                nodes -= 1
+                bit = r & -r
+                r ^= bit
+                replies[d] = r
+                c = cards[d]
+                j = index[bit % 19]
+                k = whos[d]
+                hand = hands[d] ^ bit ^ 1 << c
+                left = lefts[d] - 1
+                pending = pendeds[d]
+                if bit & beat[c]:
+                    k ^= 1
+                    lead = follows[d] + points[c] + points[j] | 1
+                    follow = afters[d]
+                else:
+                    lead = afters[d] + points[c] + points[j] | 1
+                    follow = follows[d]
+                if not d:
+                    self._answer = j
+                    if self._open:
+                        k = 3 * k
+                        hand |= _DRAWN
+                if pending:
+                    if k & 1:
+                        lead += pending >> 8
+                        pending &= 255
+                    else:
+                        lead += pending & 255
+                        pending &= 0xFF00
+                if lead >= _WIN:
+                    v = win[k][follow]
+                else:
+                    if left == 1 and not pending and not hand & swap:
+                        # The last trick plays itself.
+                        left = 0
+                        bit = hand & own[k]
+                        hand ^= bit
+                        c = index[bit % 19]
+                        m = points[c] + points[index[hand % 19]]
+                        if hand & beat[c]:
+                            k ^= 1
+                            m += follow
+                            follow = lead
+                            lead = m | 1
+                        else:
+                            lead += m
+                    if not left:
+                        lead += self._bonus
+                        if lead >= _WIN:
+                            v = win[k][follow]
+                        elif k & 1 == self._closer:
+                            v = self._end[k][lead]
+                        else:
+                            v = self._end[k][follow]
+                    else:
+                        # A new node, with its window seen by its own leader.
+                        low = lows[d]
+                        high = answers[d]
+                        if highs[d] < high:
+                            high = highs[d]
+                        if (k ^ whos[d]) & 1:
+                            m = low
+                            low = -high
+                            high = -m
+                        m = -most[k ^ 1][lead]
+                        c = most[k][follow]
+                        key = 0
+                        if left > _SHALLOW and not pending:
+                            key = (lead * _WIN + follow) << 15 | (k & 1) << 14 | hand
+                            if k & 2:
+                                key = ~key
+                            e = table.get(key)
+                            if e:
+                                j = (e >> 6) - 32
+                                if j > m:
+                                    m = j
+                                j = (e & 63) - 32
+                                if j < c:
+                                    c = j
+                        if c <= low or m == c:
+                            v = c
+                        elif m >= high:
+                            v = m
+                        else:
+                            d += 1
+                            hands[d] = hand
+                            whos[d] = k
+                            lefts[d] = left
+                            leads[d] = lead
+                            follows[d] = follow
+                            pendings[d] = pending
+                            keys[d] = key
+                            floors[d] = lows[d] = low if low > m else m
+                            highs[d] = high if high < c else c
+                            bests[d] = m
+                            sures[d] = hand & own[k]
+                            rests[d] = replies[d] = swaps[d] = 0
+                            if swap & sures[d] and (
+                                self._swap_free or (lead | self._had[k & 1]) & 1
+                            ):
+                                swaps[d] = swap
+                            continue
+                if (k ^ whos[d]) & 1:
+                    v = -v
+            # Now v is what this answer leaves the leader of trick d.
+            if d or not self._every:
+                if v < answers[d]:
+                    answers[d] = v
+                    if not d and self._led != NO_CARD:
+                        self.best = self._card[self._answer]
+                    if v <= lows[d]:
+                        replies[d] = r = 0
+                if not r:
+                    v = answers[d]
+                    if v > bests[d]:
+                        bests[d] = v
+                        if not d and self._led == NO_CARD:
+                            self.best = self._card[cards[0]]
+                        if v > lows[d]:
+                            lows[d] = v
+            else:
+                self._note(v, r)
+        self._depth = d
+        self.nodes += limit - nodes
+        return False
+
+    def _note(self, v, r):
+        """Take down the exact value of a root move; the window stays open for the next."""
+        f = self._frames
+        led = self._led != NO_CARD
+        if led:
+            move = self._card[self._answer]
+        else:
+            if v < f[_REPLY][0]:
+                f[_REPLY][0] = v
+            if r:
+                return
+            move = self._card[f[_CARD][0]]
+            v = -f[_REPLY][0]
+        v = -v
+        self.values[move] = v
+        best = f[_BEST][0]
+        if best == -_NONE or (v > -best if led else v > best):
+            f[_BEST][0] = -v if led else v
+            self.best = move
+
+    def _marry(self, d, c):
+        """Declare the marriage of the card led; return the value of the claim it allows or NONE."""
+        f = self._frames
+        worth = self._worth[c]
+        k = f[_WHO][d]
+        seat = k & 1
+        if self._any_trick and (f[_LEAD][d] | self._had[seat]) & 1:
+            f[_AFTER][d] += worth
+            if f[_AFTER][d] >= _WIN:
+                return self._win[k][f[_FOLLOW][d]]
+        else:
+            f[_PENDED][d] += worth << 8 * seat
+        return _NONE
+
+    def _exchange(self, d):
+        """Open the node after an exchange: the same leader, the turn-up for his lowest trump."""
+        f = self._frames
+        for part in f:
+            part[d + 1] = part[d]
+        f[_HAND][d + 1] = f[_HAND][d] ^ self._swap ^ _TURN_UP
+        f[_SURE][d + 1] = f[_HAND][d + 1] & self._own[f[_WHO][d]]
+        f[_REST][d + 1] = 0
+        f[_SWAPS][d + 1] = f[_SWAPS][d] = 0
+        f[_KEY][d + 1] = 0
+        f[_FLOOR][d + 1] = f[_LOW][d]
+        f[_BEST][d + 1] = -_NONE
+        f[_CARD][d] = _SWAP
+        f[_REPLY][d] = _NONE
