@@ -32,11 +32,16 @@ def status(texts, view):
     """Return the line under the table for the person or the computer on turn."""
     if view.turn != view.seat:
         return texts.THINKS
+    drew = len(view.log) - 1 - len(view.trick)
+    card = ""
+    if drew >= 0 and view.log[drew] == DRAW:
+        card = card_name(texts, view.drawn[-1])
     if view.phase == LEADING:
-        return texts.LEAD
-    if view.trick:
-        return texts.FOLLOW % card_name(texts, view.trick[0] & CARD)
-    return ""
+        return texts.LEAD_DREW % card if card else texts.LEAD
+    if not view.trick:
+        return ""
+    led = card_name(texts, view.trick[0] & CARD)
+    return texts.FOLLOW_DREW % (led, card) if card else texts.FOLLOW % led
 
 
 def refusal(texts, view, why):

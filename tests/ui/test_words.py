@@ -83,6 +83,8 @@ def test_texts_fit_their_places(language):
         for name in names.split():
             for text in texts[name].split("|"):
                 assert len(text) <= columns, (name, text)
+    for name in ("LEAD_DREW", "FOLLOW", "FOLLOW_DREW"):
+        assert len(texts[name].replace("%s", "♥10")) <= 26
     for name in ("MARRIED", "EXCHANGED", "CLOSED"):
         title, *said = texts[name].split("|")
         assert len(title) <= 8
