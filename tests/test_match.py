@@ -103,6 +103,10 @@ class TestStake:
         match = after(game, DRAW, DRAW)
         assert (match.stake, match.totals) == (0, [0, 0])
 
+    def test_nor_with_three(self):
+        match = after("three", (0, 0, 0))
+        assert (match.stake, match.totals) == (0, [0, 0, 0])
+
     def test_as_a_house_rule_it_grows_in_any_game(self):
         assert after("sixtysix", DRAW, DRAW, draw_stake=1).stake == 2
         assert after("danish", DRAW, DRAW, draw_stake=0).stake == 0
@@ -136,11 +140,12 @@ class TestEnd:
         assert after("sixtysix", (0, 3), (0, 3), (0, 3), target=11).winner == NOBODY
 
     def test_three_one_total_reaches_12(self):
-        match = after("three", (6, -3, -3), (-1, -1, 2), (5, -2, -3))
-        assert match.totals == [10, -6, -4]
+        match = after("three", (6, -3, -3), (-1, -1, 2), (6, -3, -3))
+        assert match.totals == [11, -7, -4]
         assert match.winner == NOBODY
         match.add(Ended(2, -1, -1))
-        assert (match.winner, match.totals) == (0, [12, -7, -5])
+        assert (match.winner, match.totals) == (0, [13, -8, -5])
+        assert after("three", (6, -3, -3), (6, -3, -3)).winner == 0
 
     def test_three_a_debt_of_12_ends_nothing(self):
         match = after("three", (-3, 6, -3), (-3, -3, 6), (-3, 5, -2), (-3, -1, 4))
