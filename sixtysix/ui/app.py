@@ -72,7 +72,8 @@ class App:
         self.texts = Texts(self.settings.language)
         self.game = self._resume(match)
         self._seed = seed
-        self.screens = []
+        self.screens = []  # pairs (name, screen), the topmost last
+        self._next = None  # the screen to go to, with its details
         self._stored = bytes(image)
         self._root = Group()
         self._root.append(surface(0, 0, 160, 128, FELT))
@@ -110,10 +111,20 @@ class App:
             self.screens[-1][1].returned(answer)
 
     def go(self, name, *details):
-        """End all screens and open this one."""
-        while self.screens:
-            self._drop()
-        return self.open(name, *details)
+        """
+        End all screens and open this one, at the end of the round.
+
+        Not at once: as long as the caller runs, its own screen would still be in memory.
+        """
+        self._next = (name, details)
+
+    def _switch(self):
+        if self._next:
+            name, details = self._next
+            self._next = None
+            while self.screens:
+                self._drop()
+            self.open(name, *details)
 
     def _drop(self):
         name, screen = self.screens.pop()
@@ -129,15 +140,16 @@ class App:
         button = self.console.button()
         if button is not None:
             self.screens[-1][1].press(button)
-        # A press may have changed the topmost screen, and a tick may too.
+            self._switch()
         self.screens[-1][1].tick(self.console.now())
+        self._switch()
         self.console.show()
         screen = self.screens[-1][1]
         self.console.rest(0 if screen.busy() else FRAME, screen.waiting())
 
     def start(self):
         """Open the first screen: the table of the match that was left, or the title."""
-        self.go("table" if self.game else "title")
+        self.open("table" if self.game else "title")
         if not self.sound_save:
             self.open("menu", self.texts.SAVE_LOST, (self.texts.OK,))
 

@@ -38,10 +38,6 @@ class Screen(app.Screen):
 
     def press(self, button):
         """Play again (A) or go to the title (B)."""
-        if button == A or button == START:
+        if button in (A, B, START):
             self.app.game = None
-            self.app.go("title")
-            self.app.open("newgame")
-        elif button == B:
-            self.app.game = None
-            self.app.go("title")
+            self.app.go("title" if button == B else "newgame")

@@ -49,5 +49,7 @@ class Screen(app.Screen):
             self.app.game = game
             self.app.keep()
             self.app.go("table")
-        elif button == B:
+        elif button == B and len(self.app.screens) > 1:
             self.app.close()
+        elif button == B:
+            self.app.go("title")
