@@ -8,7 +8,6 @@
 The pictures and colours that all screens share, loaded once: card sheet, icons, font.
 """
 
-import adafruit_imageload
 from displayio import Bitmap, Palette
 
 from sixtysix.loading import forget
@@ -80,6 +79,9 @@ class Art:
 
 
 def _load(name):
+    # Imported here, so that no module keeps it: it takes 14 KB and is needed once.
+    import adafruit_imageload
+
     return adafruit_imageload.load(path(name), bitmap=Bitmap, palette=Palette)
 
 
