@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from tools import build
+from tools.inline import inline
 
 HERE = Path(__file__).resolve().parent
 ROOT = build.ROOT
@@ -62,13 +63,16 @@ def compile_programs(target):
     can cost here, and none for the compiler. The scripts get the package's constants as numbers,
     as the drive's own modules do: on the drive there are no names for them.
     """
-    for source in STANDINS.glob("*.py"):
-        build.compile_file(source, target / f"{source.stem}.mpy", source.name, build.MICROPYTHON)
-    scripts = {path.stem: path.read_text("utf-8") for path in SCRIPTS.glob("*.py")}
-    texts = build.inlined(more=scripts)
-    for name in scripts:
-        build.compile_text(texts[name], target / f"{name}.mpy", name + ".py", build.MICROPYTHON)
+    standins = inline(_texts(STANDINS))
+    scripts = _texts(SCRIPTS)
+    written = build.inlined(more=scripts)
+    for name, text in (*standins.items(), *((name, written[name]) for name in scripts)):
+        build.compile_text(text, target / f"{name}.mpy", f"{name}.py", build.MICROPYTHON)
     return target
+
+
+def _texts(folder):
+    return {path.stem: path.read_text("utf-8") for path in folder.glob("*.py")}
 
 
 def play(programs, drive, deals, *options, heap=None):

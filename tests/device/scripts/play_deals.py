@@ -12,7 +12,9 @@ import gc
 import sys
 
 import microcontroller
-from testbench import BUTTONS, bench
+from testbench import bench
+
+_BUTTONS = ("B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT")
 
 # A press every so often; a table waits for animations and thoughts in between.
 _PAUSE_NS = 150_000_000
@@ -50,9 +52,9 @@ class Driver:
         place = self.screen()
         if place != bench.place:
             self.arrive(place)
-        if bench.now_ns >= self.next_ns:
-            self.next_ns = bench.now_ns + _PAUSE_NS
-            bench.press(BUTTONS.index(self.button()))
+        if bench.now >= self.next_ns:
+            self.next_ns = bench.now + _PAUSE_NS
+            bench.press(_BUTTONS.index(self.button()))
 
     def arrive(self, place):
         """Take up the script of the screen that has come."""
@@ -83,7 +85,7 @@ def main(deals, sampling):
     """Play and report."""
     driver = Driver(deals)
     bench.on_poll = driver.poll
-    bench.sampling = sampling
+    bench.heap = {} if sampling else None
     bench.place = "start"
     gc.collect()
     print("before", gc.mem_alloc())
@@ -94,8 +96,8 @@ def main(deals, sampling):
         pass
     print("deals", driver.ended)
     print("erases", microcontroller.nvm.erases)
-    for place in bench.high_water:
-        print("heap", place, bench.high_water[place])
+    for place, most in (bench.heap or {}).items():
+        print("heap", place, most)
 
 
 main(int(sys.argv[1]), "sample" in sys.argv)

@@ -9,16 +9,15 @@ from testbench import bench
 class BusDisplay:
     """The board's display. Nothing is drawn; a renderer finds all it needs in ``root_group``."""
 
+    auto_refresh = True
+    brightness = 1.0
+    root_group = None
+
     def __init__(self, width, height):
         self.width = width
         self.height = height
-        self.rotation = 0
-        self.auto_refresh = True
-        self.brightness = 1.0
-        self.root_group = None
-        self.bus = None
 
-    def refresh(self, *, target_frames_per_second=None, minimum_frames_per_second=0):
+    def refresh(self, **frame_rates):
         """Count a frame; always in time."""
         bench.refresh()
         return True

@@ -10,7 +10,7 @@ needs (pixels, tiles, colours, places) is kept under the board's names.
 
 from array import array
 
-_HIDDEN = 1 << 31  # the bit of a palette's entry that says "do not draw"
+_NOT_DRAWN = 1 << 31  # the bit of a palette's entry
 
 
 class Palette:
@@ -19,32 +19,29 @@ class Palette:
     def __init__(self, color_count, *, dither=False):
         if not 1 <= color_count <= 65536:
             raise ValueError("color_count")
-        self._colors = array("I", bytes(4 * color_count))
+        # Read by a renderer; the highest bit says that the colour is not drawn.
+        self.colors = array("I", bytes(4 * color_count))
 
     def __len__(self):
-        return len(self._colors)
+        return len(self.colors)
 
     def __getitem__(self, index):
-        return self._colors[index] & 0xFFFFFF
+        return self.colors[index] & 0xFFFFFF
 
     def __setitem__(self, index, color):
         if not isinstance(color, int):
             color = (color[0] << 16) | (color[1] << 8) | color[2]
         if not 0 <= color <= 0xFFFFFF:
             raise ValueError("color must be between 0x000000 and 0xffffff")
-        self._colors[index] = self._colors[index] & _HIDDEN | color
+        self.colors[index] = self.colors[index] & _NOT_DRAWN | color
 
     def make_transparent(self, index):
         """Let pixels of this value show what lies beneath."""
-        self._colors[index] |= _HIDDEN
+        self.colors[index] |= _NOT_DRAWN
 
     def make_opaque(self, index):
         """Undo ``make_transparent``."""
-        self._colors[index] &= ~_HIDDEN
-
-    def is_transparent(self, index):
-        """Whether pixels of this value are not drawn."""
-        return bool(self._colors[index] & _HIDDEN)
+        self.colors[index] &= ~_NOT_DRAWN
 
 
 def _bits(value_count):
@@ -102,13 +99,6 @@ class Bitmap:
         for y in range(1, self.height):
             self.data[y * self.stride : (y + 1) * self.stride] = row
 
-    def dirty(self, x1=0, y1=0, x2=-1, y2=-1):
-        """Nothing to redraw."""
-
-    def deinit(self):
-        """Give the pixels back."""
-        self.data = None
-
 
 class Layer:
     """What a group can hold; the base of groups, tile grids and vectorio's shapes."""
@@ -131,11 +121,8 @@ _NUMBERS = {
     "tile_count": 6,
     "hidden": 7,
     "in_group": 8,
-    "flip_x": 9,
-    "flip_y": 10,
-    "transpose_xy": 11,
 }
-_FLAGS = ("hidden", "in_group", "flip_x", "flip_y", "transpose_xy")
+_TILES = 9
 
 
 class TileGrid(Layer):
@@ -164,7 +151,7 @@ class TileGrid(Layer):
             raise ValueError("Tile index out of bounds")
         if count > 255:
             raise ValueError("more tiles than every supported version can address")
-        numbers = array("h", bytes(2 * (len(_NUMBERS) + width * height)))
+        numbers = array("h", bytes(2 * (_TILES + width * height)))
         object.__setattr__(self, "numbers", numbers)
         self.bitmap = bitmap
         self.pixel_shader = pixel_shader
@@ -177,8 +164,7 @@ class TileGrid(Layer):
     def __getattr__(self, name):
         if name not in _NUMBERS:
             raise AttributeError(name)
-        number = self.numbers[_NUMBERS[name]]
-        return bool(number) if name in _FLAGS else number
+        return self.numbers[_NUMBERS[name]]
 
     def __setattr__(self, name, value):
         if name in _NUMBERS:
@@ -190,7 +176,7 @@ class TileGrid(Layer):
         x, y = index if isinstance(index, tuple) else (index % self.width, index // self.width)
         if not (0 <= x < self.width and 0 <= y < self.height):
             raise IndexError("Tile index out of bounds")
-        return len(_NUMBERS) + y * self.width + x
+        return _TILES + y * self.width + x
 
     def __getitem__(self, index):
         return self.numbers[self._place(index)]
@@ -199,12 +185,6 @@ class TileGrid(Layer):
         if not 0 <= tile < self.tile_count:
             raise ValueError("Tile index out of bounds")
         self.numbers[self._place(index)] = tile
-
-    def contains(self, touch_tuple):
-        """Whether a point lies on the grid."""
-        right = self.x + self.width * self.tile_width
-        bottom = self.y + self.height * self.tile_height
-        return self.x <= touch_tuple[0] < right and self.y <= touch_tuple[1] < bottom
 
 
 class Group(Layer):
@@ -269,6 +249,25 @@ class Group(Layer):
 
     def __delitem__(self, index):
         self.pop(index)
+
+
+class OnDiskBitmap:
+    """An indexed BMP file whose pixels stay on the drive; only its palette is in memory."""
+
+    def __init__(self, file):
+        self.file = open(file, "rb") if isinstance(file, str) else file  # noqa: SIM115
+        head = self.file.read(54)
+        if head[:2] != b"BM":
+            raise ValueError("Invalid BMP file")
+        self.width = int.from_bytes(head[18:22], "little")
+        self.height = int.from_bytes(head[22:26], "little")
+        self.bits_per_value = int.from_bytes(head[28:30], "little")
+        colors = int.from_bytes(head[46:50], "little") or 1 << self.bits_per_value
+        self.pixel_shader = Palette(colors)
+        self.file.seek(14 + int.from_bytes(head[14:18], "little"))
+        for index in range(colors):
+            blue, green, red, _ = self.file.read(4)
+            self.pixel_shader[index] = (red, green, blue)
 
 
 def __getattr__(name):

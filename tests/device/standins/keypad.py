@@ -9,11 +9,14 @@ from testbench import bench
 class Event:
     """One press or release."""
 
-    def __init__(self, key_number=0, pressed=True, timestamp=None):
-        self.key_number = key_number
-        self.pressed = pressed
-        self.released = not pressed
-        self.timestamp = timestamp
+    def __init__(self):
+        self.key_number = 0
+        self.pressed = True
+
+    @property
+    def released(self):
+        """The opposite of ``pressed``."""
+        return not self.pressed
 
 
 class EventQueue:
@@ -31,11 +34,7 @@ class EventQueue:
         bench.poll()
         if not bench.events:
             return False
-        key, pressed = bench.events.pop(0)
-        event.key_number = key
-        event.pressed = pressed
-        event.released = not pressed
-        event.timestamp = bench.now_ns // 1_000_000
+        event.key_number, event.pressed = bench.events.pop(0)
         return True
 
     def clear(self):
@@ -49,17 +48,6 @@ class EventQueue:
 class ShiftRegisterKeys:
     """Buttons behind a shift register."""
 
-    def __init__(
-        self,
-        *,
-        clock,
-        data,
-        latch,
-        value_to_latch=True,
-        key_count,
-        value_when_pressed,
-        interval=0.020,
-        max_events=64,
-    ):
+    def __init__(self, *, clock, data, latch, key_count, value_when_pressed):
         self.key_count = key_count
         self.events = EventQueue()

@@ -3,7 +3,7 @@
 
 """Stand-in for ``microcontroller``: 8,192 bytes of nvm that count their erases."""
 
-NVM_SIZE = 8192
+_SIZE = 8192
 
 
 class ByteArray:
@@ -14,21 +14,18 @@ class ByteArray:
     """
 
     def __init__(self):
-        self.written = bytearray()
+        self.data = bytearray()
         self.erases = 0
 
     def __len__(self):
-        return NVM_SIZE
-
-    def __bool__(self):
-        return True
+        return _SIZE
 
     def __getitem__(self, index):
         if isinstance(index, int):
-            return self.written[index] if index < len(self.written) else 0xFF
-        start, stop = index.start or 0, NVM_SIZE if index.stop is None else index.stop
-        data = bytearray(b"\xff" * (min(stop, NVM_SIZE) - start))
-        part = self.written[start:stop]
+            return self.data[index] if index < len(self.data) else 0xFF
+        start, stop = _bounds(index)
+        data = bytearray(b"\xff" * (stop - start))
+        part = self.data[start:stop]
         data[: len(part)] = part
         return data
 
@@ -36,14 +33,18 @@ class ByteArray:
         if isinstance(index, int):
             start, stop, value = index, index + 1, (value,)
         else:
-            start, stop = index.start or 0, NVM_SIZE if index.stop is None else index.stop
-        if len(value) != stop - start or stop > NVM_SIZE:
+            start, stop = _bounds(index)
+        if len(value) != stop - start:
             raise ValueError("Slice and value different lengths.")
-        while len(self.written) < stop:
-            self.written.append(0xFF)
+        while len(self.data) < stop:
+            self.data.append(0xFF)
         for at in range(start, stop):
-            self.written[at] = value[at - start]
+            self.data[at] = value[at - start]
         self.erases += 1
+
+
+def _bounds(index):
+    return index.start or 0, _SIZE if index.stop is None else min(index.stop, _SIZE)
 
 
 def reset():
