@@ -201,9 +201,10 @@ class Solver:
             self.values[c] = _NONE
         self._table.clear()
         closer = self._closer if self._count_since else NOBODY
-        state = [2 * points[seat] | (1 if tricks[seat] else 0) for seat in (0, 1)]
+        # Who has 66 and has not claimed it will do so with the next trick.
+        state = [2 * min(points[seat], 65) | (1 if tricks[seat] else 0) for seat in (0, 1)]
         if closer != NOBODY:
-            state[closer] = 2 * points[closer] | (1 if since else 0)
+            state[closer] = 2 * min(points[closer], 65) | (1 if since else 0)
         self._had = (1 if tricks[0] else 0, 1 if tricks[1] else 0)
         self._open = draws is not None and len(draws) == 2
         self._place(hands, leader, led, draws)

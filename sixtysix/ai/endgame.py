@@ -1,0 +1,134 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+#
+# SPDX-License-Identifier: MIT
+"""
+`sixtysix.ai.endgame`
+=====================
+
+Exact play for two from the moment that the other hand is known: what a `View` says, given to the
+`Solver`, and its answer as a move.
+"""
+
+from sixtysix.ai.solver import EXCHANGE as SWAP
+from sixtysix.ai.solver import Solver
+from sixtysix.cards import NO_CARD, POINTS, SUIT, count
+from sixtysix.moves import CARD, CLOSE, EXCHANGE, MARRY
+from sixtysix.phases import FOLLOWING, LEADING, NOBODY
+from sixtysix.rulesets import ANY_TRICK
+
+
+def other_hand(view):
+    """Return the other hand as far as it is certain: what was shown, or all that is left."""
+    other = 1 - view.seat
+    known = view.known[other]
+    unseen = view.unseen()
+    # The cards under a closed stock are never seen; without them nothing else is missing.
+    if count(unseen) + count(known) == view.counts[other]:
+        known |= unseen
+    return known
+
+
+def is_known(view):
+    """Tell whether a two-player ending stands there with every card known to the seat on turn."""
+    return (
+        view.rules.seats == 2
+        and (view.phase == LEADING or view.phase == FOLLOWING)
+        and (view.stock_left == 0 or view.closer != NOBODY)
+        and count(other_hand(view)) == view.counts[1 - view.seat]
+    )
+
+
+def closing_state(view):
+    """
+    Return what counts of the moment when the stock was closed.
+
+    :return: the closer's tricks then, the other player's points, and the other's tricks
+    """
+    closer = view.closer
+    tricks = [0, 0]
+    points = 0
+    melds = 0  # of the other player, not counted yet
+    played = 0
+    for k in range(len(view.log)):
+        move = view.log[k]
+        if move == CLOSE:
+            break
+        if move >= EXCHANGE:
+            continue
+        if move >= MARRY and view.movers[k] != closer:
+            melds += 40 if SUIT[move - MARRY] == view.trump else 20
+            if tricks[1 - closer] and view.rules.marriage_counts == ANY_TRICK:
+                points += melds
+                melds = 0
+        played += 1
+        if played % 2 == 0:
+            trick = played // 2
+            # A trick's winner leads the next; who closes before that lead won the last one.
+            winner = view.leaders[trick] if trick < len(view.leaders) else closer
+            tricks[winner] += 1
+            if winner != closer:
+                points += melds
+                melds = 0
+                for card in view.plays[played - 2 : played]:
+                    points += POINTS[card & CARD]
+    return tricks[closer], points, tricks[1 - closer]
+
+
+class Ending:
+    """The solver at work on what a view shows."""
+
+    def __init__(self):
+        self._solver = Solver()
+        self._legal = b""
+
+    def nodes(self):
+        """Return the number of nodes searched so far."""
+        return self._solver.nodes
+
+    def load(self, view, theirs, every=False):
+        """
+        Take up the position of a view, the stock gone or closed.
+
+        :param int theirs: the other hand, known or supposed
+        :param bool every: whether the value of every move is wanted
+        """
+        self._legal = view.legal
+        solver = self._solver
+        since = 0
+        draws = None
+        if view.closer == NOBODY:
+            solver.setup(view.rules, view.trump, NOBODY, view.stake)
+        else:
+            before, points, tricks = closing_state(view)
+            solver.setup(view.rules, view.trump, view.closer, view.stake, points, tricks)
+            since = view.tricks[view.closer] - before
+            if view.rules.exchange_closed and view.turn_up == view.first_turn_up:
+                draws = (view.turn_up,)
+        hands = (theirs, view.hand) if view.seat else (view.hand, theirs)
+        led = view.trick[0] & CARD if view.trick else NO_CARD
+        solver.load(
+            hands,
+            view.points,
+            view.tricks,
+            view.pending,
+            view.leader,
+            led,
+            draws,
+            since,
+            every,
+        )
+
+    def step(self, nodes):
+        """Search so many nodes more; return whether the best move is known."""
+        return self._solver.step(nodes)
+
+    def value(self):
+        """Return what the position is worth to the seat on turn, in game points."""
+        return self._solver.value
+
+    def move(self):
+        """Return the best move; a king or queen goes as a marriage where that is legal."""
+        best = self._solver.best
+        if best == SWAP:
+            return EXCHANGE
+        return best + MARRY if best + MARRY in self._legal else best

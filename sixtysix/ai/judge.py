@@ -1,0 +1,126 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+#
+# SPDX-License-Identifier: MIT
+"""
+`sixtysix.ai.judge`
+===================
+
+What a two-player position between two tricks is worth when both hands are known (as they are in a
+sampled world): a sum of seven numbers from a table, no search.
+
+The tables are fitted to the results of self-play by ``tools/training/fit.py``. One table serves one
+stage of the deal: how many cards the stock has or, once it is closed, by whom and how many cards
+are left in hand. A table's rows, in this order:
+
+- `PATTERNS` for the trump suit and `PATTERNS` for a side suit: who holds which of its six cards.
+  Each card is a digit to the base 3: 0 neither player's, 1 the leader's, 2 the other's.
+- `SCORES` squared: the score of both, the leader's first: points with pending marriages, in steps
+  of four that part 32 from 33; row 0 is a player without a trick.
+- `REACH` squared: the same with the best marriage in hand added, in steps of eight up to 66.
+- `EXTRAS`: with the stock open, the rank of the turn-up and whether the other player holds the card
+  that is exchanged for it; closed, whether the closer has won a trick since, and what the closing
+  would have scored.
+"""
+
+try:
+    from micropython import const
+except ImportError:
+
+    def const(value):
+        """Stand in for MicroPython's compile-time constants."""
+        return value
+
+
+PATTERNS = const(729)
+SCORES = const(19)
+REACH = const(11)
+EXTRAS = const(18)
+SIZE = const(1958)  # bytes of a table: 2 * PATTERNS + SCORES ** 2 + REACH ** 2 + EXTRAS
+STAGES = const(14)
+
+SCALE = const(40)  # units of a game point
+_BIAS = const(896)  # seven bytes, each 128 above its value
+_SCORE_ROWS = const(1458)
+_REACH_ROWS = const(1819)
+_EXTRA_ROWS = const(1940)
+
+# A suit's slice of six bits as digits to the base 3; doubled, the other player's.
+DIGITS = tuple(sum(3**k for k in range(6) if s >> k & 1) for s in range(64))
+
+
+def stage(stock_left, closer, leader, cards):
+    """
+    Return the number of the table for a position, from 0 on.
+
+    :param int stock_left: cards in the stock, turn-up included (even, 2 to 12, if it is open)
+    :param bool closer: whether the stock is closed
+    :param bool leader: whether it was closed by the player who leads now
+    :param int cards: cards left in the leader's hand
+    """
+    if not closer:
+        return stock_left // 2 - 1
+    return 3 + min(max(cards, 3), 6) + (0 if leader else 4)
+
+
+def score_row(points, pending, tricks):
+    """Return the row of a player's score."""
+    if not tricks and not pending:
+        return 0
+    points += pending
+    if points < 33:
+        return 1 + min(points // 4, 7)
+    return 1 + min((points - 1) // 4, 17)
+
+
+def reach_row(points):
+    """Return the row of a player's points with pending and the best marriage in hand."""
+    return min((points + 6) // 8, 10)
+
+
+def extra_row(stock_open, turn_up_rank, other_can_exchange, since, closing):
+    """
+    Return the last row.
+
+    :param bool stock_open: whether cards will still be drawn
+    :param int turn_up_rank: 0 to 5
+    :param bool other_can_exchange: whether the other player holds the lowest trump
+    :param bool since: closed: whether the closer has won a trick since he closed
+    :param int closing: closed: 2 if the other player had no trick then, 1 if under 33 points, else
+        0; always 0 in games that do not score by that
+    """
+    if stock_open:
+        return turn_up_rank * 2 + (1 if other_can_exchange else 0)
+    return 12 + (3 if since else 0) + closing
+
+
+def value(table, mine, theirs, trump, scores, reach, extra):
+    """
+    Return what the position is worth to the player who leads, in game points times `SCALE`.
+
+    :param bytes table: the table of the position's `stage`
+    :param int mine: the leader's hand
+    :param int theirs: the other hand
+    :param int trump: the trump suit
+    :param int scores: ``score_row`` of the leader * `SCORES` + that of the other
+    :param int reach: ``reach_row`` of the leader * `REACH` + that of the other
+    :param int extra: ``extra_row``
+    """
+    digits = DIGITS
+    total = table[_SCORE_ROWS + scores] + table[_REACH_ROWS + reach] + table[_EXTRA_ROWS + extra]
+    shift = 0
+    for suit in range(4):
+        row = digits[mine >> shift & 63] + 2 * digits[theirs >> shift & 63]
+        total += table[row if suit == trump else row + PATTERNS]
+        shift += 6
+    return total - _BIAS
+
+
+def best_marriage(hand, trump):
+    """Return what the best marriage in a hand is worth: 40, 20 or 0."""
+    best = 0
+    for suit in range(4):
+        if hand >> 6 * suit & 12 == 12:
+            if suit == trump:
+                return 40
+            best = 20
+    return best

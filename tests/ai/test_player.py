@@ -1,0 +1,138 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+# SPDX-License-Identifier: MIT
+"""The computer players: legal, repeatable, blind to what they cannot see, and sensible."""
+
+from random import Random
+
+import pytest
+
+from sixtysix.ai.player import EASY, HARD, LEVELS, NORMAL, Player
+from sixtysix.deal import Deal
+from sixtysix.moves import CLAIM, CLOSE, EXCHANGE, text
+from sixtysix.phases import OVER
+from sixtysix.rulesets import NAMES
+from sixtysix.view import View
+from tests.ai.play import decide, play, position, twin
+from tests.positions import ruleset
+
+ALL_LEVELS = (EASY, NORMAL, HARD)
+
+
+@pytest.mark.parametrize("claims", (0, 1))
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("level", ALL_LEVELS, ids=LEVELS)
+def test_it_plays_every_game_to_the_end(game, level, claims):
+    rules = ruleset(game, claims=claims)
+    for seed in range(3):
+        players = [Player(level) if seat != seed % 2 else None for seat in range(rules.seats)]
+        assert play(rules, players, seed, seed % rules.seats).phase == OVER
+        assert play(rules, [Player(level)] * rules.seats, seed).phase == OVER
+
+
+@pytest.mark.parametrize("level", ALL_LEVELS, ids=LEVELS)
+def test_it_plays_the_same_every_time(level):
+    rules = ruleset("sixtysix")
+    logs = {bytes(play(rules, [Player(level), Player(level)], 5).log) for _ in range(2)}
+    shared = Player(level)
+    play(rules, [shared, shared], 4)  # what it thought of before makes no difference
+    logs.add(bytes(play(rules, [shared, shared], 5).log))
+    assert len(logs) == 1
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("level", ALL_LEVELS, ids=LEVELS)
+def test_cards_it_cannot_see_make_no_difference(game, level):
+    rules = ruleset(game)
+    rnd = Random(NAMES.index(game))
+    swapped = 0
+    for seed in range(3):
+        deal = Deal.shuffled(rules, seed, seed % rules.seats)
+        player = Player(level)
+        while deal.phase != OVER:
+            move = decide(player, View(deal, deal.turn))
+            other = twin(deal, deal.turn, rnd)
+            if other:
+                swapped += 1
+                assert decide(Player(level), View(other, deal.turn)) == move
+            deal.play(move)
+    assert swapped > 10
+
+
+@pytest.mark.parametrize("level", ALL_LEVELS, ids=LEVELS)
+def test_who_counts_for_himself_claims_with_66(level):
+    rules = ruleset("sixtysix", claims=1)
+    player = Player(level)
+    claims = 0
+    for seed in range(20):
+        deal = Deal.shuffled(rules, seed)
+        while deal.phase != OVER:
+            view = View(deal, deal.turn)
+            move = decide(player, view)
+            can = CLAIM in view.legal and view.points[view.side] >= 66
+            assert (move == CLAIM) == can
+            claims += can
+            deal.play(move)
+    assert claims > 10
+
+
+def chosen(deal, level=NORMAL):
+    return text(decide(Player(level), View(deal, deal.turn)))
+
+
+def test_it_exchanges_the_nine():
+    deal = position(ruleset("sixtysix"), ("S9 H9 HJ CJ DK DT", "SK SQ HA HT CA CT"), "SA")
+    assert chosen(deal) == text(EXCHANGE)
+
+
+def test_it_declares_a_marriage():
+    deal = position(ruleset("sixtysix"), ("SK SQ H9 CJ DK DT", "ST SJ HA HT CA CT"), "SA")
+    assert chosen(deal) in ("SK+", "SQ+")
+
+
+def test_it_takes_the_trick_for_21():
+    deal = position(
+        ruleset("sixtysix"), ("HT H9 S9 SK CJ D9", "HA HJ SQ C9 DQ DJ"), "CA", moves="HT"
+    )
+    assert chosen(deal) == "HA"
+
+
+def test_it_throws_nothing_away_on_a_worthless_lead():
+    deal = position(
+        ruleset("sixtysix"), ("H9 HJ S9 SK CJ D9", "HK CT SA DA DJ DT"), "CA", moves="H9"
+    )
+    assert chosen(deal) in ("DJ", "HK")
+
+
+def test_it_keeps_the_marriage():
+    deal = position(
+        ruleset("sixtysix"), ("H9 HJ S9 SK CJ D9", "DK DQ SA ST DA SJ"), "CA", moves="H9"
+    )
+    assert chosen(deal) == "SJ"
+
+
+def test_it_closes_when_66_is_certain():
+    rules = ruleset("sixtysix")
+    hands = ("SA ST SK SQ HA HT", "S9 H9 HK C9 D9 DJ")
+    deal = position(rules, hands, "SJ", "CA DA", "HA HK draw")
+    assert deal.points[0] == 15
+    assert chosen(deal) == text(CLOSE)
+
+
+def test_it_plays_the_ending_exactly():
+    """From the point where the other hand is known every level but easy gets the best value."""
+    from sixtysix.ai import endgame
+
+    for level in (NORMAL, HARD):
+        deal = Deal.shuffled(ruleset("sixtysix"), 11)
+        player = Player(level)
+        while not endgame.is_known(View(deal, deal.turn)):
+            deal.play(decide(player, View(deal, deal.turn)))
+        ending = endgame.Ending()
+        view = View(deal, deal.turn)
+        ending.load(view, endgame.other_hand(view))
+        while not ending.step(1000):
+            pass
+        seat, value = deal.turn, ending.value()
+        while deal.phase != OVER:
+            deal.play(decide(player, View(deal, deal.turn)))
+        assert deal.scores[seat] - deal.scores[1 - seat] == value
