@@ -43,6 +43,10 @@ class Palette:
         """Undo ``make_transparent``."""
         self.colors[index] &= ~_NOT_DRAWN
 
+    def is_transparent(self, index):
+        """Whether pixels of this value are not drawn."""
+        return self.colors[index] >= _NOT_DRAWN
+
 
 def _bits(value_count):
     bits = 1
