@@ -53,11 +53,11 @@ class TestTheCloserReaches66:
         ends(deal, 0, "SIXTY_SIX", game_points)
 
     def test_schnapsen_against_33_points_when_it_was_closed(self):
-        hands = ["HT HK SA ST DA", "SK SQ DT DK HJ"]
-        deal = position("schnapsen", hands, "HQ", tricks="CT CA, HA CJ, DJ DQ")
-        assert list(deal.points) == [5, 34]
-        play(deal, "close HT HJ SA SK ST SQ DA DK HK DT")
-        assert list(deal.points) == [5 + 12 + 15 + 13 + 15 + 14, 34]
+        hands = ["HT HK HA SA DA", "SK SQ DT DK HJ"]
+        deal = position("schnapsen", hands, "HQ", tricks="CT CA, ST CJ, DJ DQ")
+        assert list(deal.points) == [5, 21 + 12]
+        play(deal, "close HT HJ HA SQ SA SK DA DK HK DT")
+        assert list(deal.points) == [5 + 12 + 14 + 15 + 15 + 14, 33]
         ends(deal, 0, "SIXTY_SIX", 1)
 
     @pytest.mark.parametrize("game", TWO)
@@ -220,3 +220,10 @@ class TestTheCardsRunOut:
         play(deal, "close HA SQ HT DK SA SK DA DT S9 ST D9 CK pass")
         assert deal.points[0] == 85
         ends(deal, 0, "PLAYED_OUT", 2)
+
+    def test_66_is_enough_for_him_at_the_end(self):
+        hands = ["HA HT SA DA CK S9", "ST SK DT DK SQ D9"]
+        deal = position("sixtysix", hands, "HQ", tricks="CA CT", claims=1)
+        play(deal, "close HT ST HA SQ DA D9 S9 SK DK CK DT SA pass")
+        assert list(deal.points) == [21 + 20 + 14 + 11, 4 + 8 + 21]
+        ends(deal, 0, "PLAYED_OUT", 1)
