@@ -188,7 +188,7 @@ class Gauge:
         if code not in self._ours:
             lines = self._sizes.get(code.co_filename)
             on_heap = code.co_flags & inspect.CO_GENERATOR
-            self._ours[code] = 0 if lines is None or on_heap else lines[code.co_firstlineno]
+            self._ours[code] = 0 if lines is None or on_heap else lines.get(code.co_firstlineno, 0)
         return self._ours[code]
 
     def _describe(self, frame):

@@ -3,8 +3,14 @@
 
 """The chains of calls fit the board's Python stack."""
 
+import pytest
+
 from tests.device import pystack
 from tools import build
+
+# CircuitPython 9's stack; version 10 has 2,048. What native code takes for calls of ours is not
+# counted, so a fifth is left for it.
+LIMIT = 1536 * 4 // 5
 
 SAMPLE = """
 def nothing():
@@ -57,3 +63,38 @@ def test_gauge_adds_up_the_frames_that_are_ours(tmp_path):
     # A generator's own frame lies on the heap.
     assert gauge.deepest == sizes[1] + sizes[3]
     assert [line.split()[-1] for line in gauge.chain] == ["inner", "outer"]
+
+
+@pytest.fixture(scope="module")
+def sizes(tmp_path_factory):
+    """The frames of all that runs on the board: source file -> first line -> bytes."""
+    compiled = tmp_path_factory.mktemp("frames") / "module.mpy"
+    texts = {build.ROOT / path: build.module_name(path) for path in build.device_sources()}
+    written = build.inlined()
+    texts = {path: written[name] for path, name in texts.items()}
+    texts.update({path: path.read_text() for path in build.needed_modules().values()})
+    found = {}
+    for path, text in texts.items():
+        build.compile_text(text, compiled, path.name, build.MICROPYTHON)
+        found[str(path)] = pystack.frames(text, compiled.read_bytes())
+    return found
+
+
+@pytest.mark.slow
+def test_playing_fits_the_stack(sizes, figure):
+    from sixtysix.console import desktop
+    from sixtysix.ui.app import App
+
+    console = desktop.Scripted()
+    turn = "WAIT RIGHT A "
+    menus = "WAIT START B SELECT B START UP UP UP A B B "
+    console.presses = desktop.parse_script("A A " + menus + turn * 200)
+
+    with pystack.Gauge(sizes) as gauge:
+        app = App(console, seed=1)
+        app.start()
+        app.run()
+
+    figure(f"Python stack in use at most {gauge.deepest:,} of 1,536 bytes")
+    assert app.game.match.deals >= 1
+    assert gauge.deepest <= LIMIT, "\n".join(gauge.chain)
