@@ -8,9 +8,9 @@
 What a two-player position between two tricks is worth when both hands are known (as they are in a
 sampled world): a sum of seven numbers from a table, no search.
 
-The tables are fitted to the results of self-play by ``tools/training/fit.py``. One table serves one
-stage of the deal: how many cards the stock has or, once it is closed, by whom and how many cards
-are left in hand. A table's rows, in this order:
+The tables are fitted to the results of self-play by ``tools/train.py``. One table serves one stage
+of the deal: how many cards the stock has or, once it is closed, by whom and how many cards are left
+in hand. A table's rows, in this order:
 
 - `PATTERNS` for the trump suit and `PATTERNS` for a side suit: who holds which of its six cards.
   Each card is a digit to the base 3: 0 neither player's, 1 the leader's, 2 the other's.
@@ -34,32 +34,45 @@ except ImportError:
 PATTERNS = const(729)
 SCORES = const(19)
 REACH = const(11)
-EXTRAS = const(18)
-SIZE = const(1958)  # bytes of a table: 2 * PATTERNS + SCORES ** 2 + REACH ** 2 + EXTRAS
+SIZE = const(1958)  # bytes of a table: 2 * PATTERNS + SCORES ** 2 + REACH ** 2 + 18 extras
 STAGES = const(14)
-
 SCALE = const(40)  # units of a game point
+
 _BIAS = const(896)  # seven bytes, each 128 above its value
 _SCORE_ROWS = const(1458)
 _REACH_ROWS = const(1819)
 _EXTRA_ROWS = const(1940)
 
-# A suit's slice of six bits as digits to the base 3; doubled, the other player's.
+# A suit's slice of six bits as digits to the base 3.
 DIGITS = tuple(sum(3**k for k in range(6) if s >> k & 1) for s in range(64))
 
 
-def stage(stock_left, closer, leader, cards):
+def stage(stock_left, closed, by_leader, cards):
     """
     Return the number of the table for a position, from 0 on.
 
     :param int stock_left: cards in the stock, turn-up included (even, 2 to 12, if it is open)
-    :param bool closer: whether the stock is closed
-    :param bool leader: whether it was closed by the player who leads now
+    :param bool closed: whether the stock is closed
+    :param bool by_leader: whether it was closed by the player who leads now
     :param int cards: cards left in the leader's hand
     """
-    if not closer:
+    if not closed:
         return stock_left // 2 - 1
-    return 3 + min(max(cards, 3), 6) + (0 if leader else 4)
+    return 3 + min(max(cards, 3), 6) + (0 if by_leader else 4)
+
+
+def load(path, number):
+    """
+    Return the table of a stage from a game's file (``assets/judge/GAME.bin``), as bytes.
+
+    :raises OSError: if the file cannot be read or is too short
+    """
+    with open(path, "rb") as file:
+        file.seek(number * SIZE)
+        table = file.read(SIZE)
+    if len(table) != SIZE:
+        raise OSError("the file of the judge's tables is too short")
+    return table
 
 
 def score_row(points, pending, tricks):
@@ -86,11 +99,22 @@ def extra_row(stock_open, turn_up_rank, other_can_exchange, since, closing):
     :param bool other_can_exchange: whether the other player holds the lowest trump
     :param bool since: closed: whether the closer has won a trick since he closed
     :param int closing: closed: 2 if the other player had no trick then, 1 if under 33 points, else
-        0; always 0 in games that do not score by that
+        0; always 0 in games that do not score by that (`closed_score`, ``TWO_OR_TRICKLESS``)
     """
     if stock_open:
         return turn_up_rank * 2 + (1 if other_can_exchange else 0)
     return 12 + (3 if since else 0) + closing
+
+
+def best_marriage(hand, trump):
+    """Return what the best marriage in a hand is worth: 40, 20 or 0."""
+    best = 0
+    for suit in range(4):
+        if hand >> 6 * suit & 12 == 12:
+            if suit == trump:
+                return 40
+            best = 20
+    return best
 
 
 def value(table, mine, theirs, trump, scores, reach, extra):
@@ -113,14 +137,3 @@ def value(table, mine, theirs, trump, scores, reach, extra):
         total += table[row if suit == trump else row + PATTERNS]
         shift += 6
     return total - _BIAS
-
-
-def best_marriage(hand, trump):
-    """Return what the best marriage in a hand is worth: 40, 20 or 0."""
-    best = 0
-    for suit in range(4):
-        if hand >> 6 * suit & 12 == 12:
-            if suit == trump:
-                return 40
-            best = 20
-    return best

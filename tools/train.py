@@ -1,0 +1,107 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+#
+# SPDX-License-Identifier: MIT
+"""
+Train the judge's tables of a two-player game (``assets/judge/GAME.bin``) by self-play.
+
+    python tools/train.py sixtysix schnapsen
+
+Each round plays deals with the tables of the round before (the first with a rule of thumb), then
+fits every stage's table to the results by ridge regression. The last tables are rounded to bytes.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+import numpy as np
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from sixtysix import rulesets  # noqa: E402
+from sixtysix.ai import judge  # noqa: E402
+from tools.training.selfplay import CompilerMissing, Player, SelfPlay  # noqa: E402
+
+GAMES = rulesets.NAMES[: rulesets.THREE]
+RIDGE_PATTERNS = 20.0  # how much a table row is drawn towards 0
+RIDGE_REST = 5.0
+ENOUGH = 500  # rows below which a stage is left empty
+
+
+def fit(rows):
+    """Return tables, ``STAGES`` x ``SIZE``, fitted to rows of self-play, and R2 for each stage."""
+    tables = np.zeros((judge.STAGES, judge.SIZE), np.float32)
+    quality = np.full(judge.STAGES, np.nan)
+    for stage in range(judge.STAGES):
+        chosen = rows[rows[:, 0] == stage]
+        if len(chosen) >= ENOUGH:
+            result = chosen[:, 1].astype(float)
+            on = chosen[:, 2:].astype(np.int64)
+            part = np.arange(len(chosen)) % 10 == 0  # held out to see how well it predicts
+            trial = _ridge(on[~part], result[~part])
+            guess = np.clip(trial[on[part]].sum(axis=1), -3, 3)
+            quality[stage] = 1 - ((result[part] - guess) ** 2).mean() / result[part].var()
+            tables[stage] = _ridge(on, result)
+    return tables, quality
+
+
+def _ridge(on, result):
+    """Return the table whose sums of the rows that are on come closest to the results."""
+    size = judge.SIZE
+    products = np.zeros(size * size)
+    for a in range(on.shape[1]):
+        for b in range(on.shape[1]):
+            products += np.bincount(on[:, a] * size + on[:, b], minlength=size * size)
+    products = products.reshape(size, size)
+    ridge = np.full(size, RIDGE_PATTERNS)
+    ridge[2 * judge.PATTERNS :] = RIDGE_REST
+    products[np.diag_indices(size)] += ridge
+    target = np.zeros(size)
+    for a in range(on.shape[1]):
+        target += np.bincount(on[:, a], weights=result, minlength=size)
+    return np.linalg.solve(products, target)
+
+
+def rounded(tables):
+    """Return tables as the device reads them: bytes, 128 above the value in units of `SCALE`."""
+    return (np.clip(np.rint(tables * judge.SCALE), -127, 127) + 128).astype(np.uint8)
+
+
+def train(name, rounds, deals, seed):
+    """Return the tables of a game after a number of rounds; prints how well they predict."""
+    play = SelfPlay(rulesets.Ruleset(rulesets.NAMES.index(name)))
+    tables = None
+    for k in range(rounds):
+        play.weights(tables)
+        # Close now and then at random, so that there is something to learn about it.
+        player = Player(5, 10 if k else 0, 0.07, 0.03, 0.6)
+        tables, quality = fit(play.rows(deals, seed + k, player))
+        shown = " ".join("  -  " if q != q else "%.3f" % q for q in quality)
+        print("%s round %d, R2 by stage: %s" % (name, k + 1, shown), flush=True)
+    return tables
+
+
+def main():
+    """Train the games named on the command line."""
+    parser = argparse.ArgumentParser(description="train the judge's tables by self-play")
+    parser.add_argument("games", nargs="*", default=GAMES, metavar="game", help=", ".join(GAMES))
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--deals", type=int, default=150_000, help="deals a round")
+    parser.add_argument("--seed", type=int, default=66)
+    parser.add_argument("--out", type=Path, default=ROOT / "assets" / "judge")
+    options = parser.parse_args()
+    for name in options.games:
+        if name not in GAMES:
+            parser.error("no two-player game is called %s; there are %s" % (name, ", ".join(GAMES)))
+    try:
+        options.out.mkdir(parents=True, exist_ok=True)
+        for name in options.games:
+            tables = train(name, options.rounds, options.deals, options.seed)
+            (options.out / (name + ".bin")).write_bytes(rounded(tables).tobytes())
+    except (CompilerMissing, OSError) as error:
+        sys.exit("train: %s" % error)
+
+
+if __name__ == "__main__":
+    main()
