@@ -7,12 +7,14 @@ import pytest
 from tests.positions import (
     MOVE_TEXTS,
     cards,
+    four,
     legal,
     phase,
     play,
     position,
     stock_gone,
     stock_of,
+    three,
 )
 
 TWO = ["sixtysix", "zechcyk", "danish", "schnapsen", "santase"]
@@ -153,8 +155,6 @@ class TestWhatItChanges:
 
 
 def test_three_and_four_have_nothing_to_close():
-    from tests.positions import four, three
-
     hands = ["SA CK DQ SJ HJ H9", "CA CT CQ CJ DT C9", "SK SQ ST S9 DA DK", "DJ D9 HQ HK HT HA"]
     assert not possible(four(hands))
     hands = ["SA CK DQ SJ HJ H9 S9 D9", "CA CT CQ CJ DT C9 SK ST", "SQ DA DK DJ HQ HK HT HA"]
