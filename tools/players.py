@@ -148,7 +148,16 @@ def _vu(name):
     return make_vu
 
 
+def _first_normal(rules, seed, factor):
+    if factor != 1:
+        raise PlayerError("this player has no budget that could be multiplied")
+    from tools import first_normal
+
+    return Thinker(first_normal.Player())
+
+
 PLAYERS = {
+    "first-normal": _first_normal,
     "random": _plain(Random),
     "greedy": _plain(Greedy),
     "easy": _level("sixtysix.ai.player", 0),
