@@ -15,8 +15,6 @@ board whose collector would otherwise run at every turn.
 from sixtysix import dealing, scoring
 from sixtysix.cards import (
     FREE,
-    LOWEST,
-    MARRIAGE,
     NO_CARD,
     NO_SUIT,
     PACK20,
@@ -34,6 +32,10 @@ from sixtysix.rng import Rng
 from sixtysix.rulesets import ANY_TRICK, AUTOMATIC, VOID_POINTS
 
 QUEENS = 0x104104  # the set of the four queens
+# The card of a set that holds only this card: modulo 37 the 24 bits are all different.
+_rests = [(1 << card) % 37 for card in range(24)]
+_CARD_OF = bytes(_rests.index(k) if k in _rests else 0 for k in range(37))
+del _rests
 # The most moves a deal can have: 24 cards, 6 draws, an exchange, a closing, a claim, 5 passes.
 MAX_MOVES = 40
 # The most legal moves of a position: 8 cards, 8 marriages, exchange, close, claim or draw.
@@ -51,6 +53,17 @@ class Deal:
     :raises ValueError: if ``order`` is not the pack
     """
 
+    # Without it CPython keeps this many attributes in a slower way; boards ignore it.
+    __slots__ = (
+        ("rules", "seats", "sides", "dealer", "stake", "order", "low_trump")
+        + ("hands", "dealt", "stock", "drawn", "trump", "turn_up", "first_turn_up")
+        + ("phase", "turn", "leader", "closer")
+        + ("closed_tricks", "closed_other_tricks", "closed_other_points")
+        + ("points", "melds", "pending", "tricks", "void")
+        + ("plays", "played", "leaders", "log", "count", "_was", "_a", "_b", "_c")
+        + ("winner", "reason", "scores", "_scratch")
+    )
+
     def __init__(self, rules, dealer, order, stake=0):
         self.rules = rules
         self.seats = rules.seats
@@ -58,8 +71,10 @@ class Deal:
         self.dealer = dealer
         self.stake = stake
         self.order = bytes(order)
-        pack = PACK24 if rules.pack == 24 else PACK20
-        if bytes(sorted(self.order)) != each(pack):
+        cards = 0
+        for card in self.order:
+            cards |= 1 << card
+        if len(self.order) != rules.pack or cards != (PACK24 if rules.pack == 24 else PACK20):
             raise ValueError("the order must have each card of the pack once")
         self.low_trump = 0 if rules.pack == 24 else 1  # the rank that is exchanged
 
@@ -150,21 +165,31 @@ class Deal:
 
     def playable(self):
         """Return the set of cards that the seat on turn may play; empty in phases without play."""
-        hand = self.hands[self.turn]
-        if self.phase == LEADING:
-            return hand
-        if self.phase != FOLLOWING:
+        phase = self.phase
+        if phase == LEADING:
+            return self.hands[self.turn]
+        if phase != FOLLOWING:
             return 0
-        if self.rules.honour:
-            return hand
-        return self.bound(hand)
+        hand = self.hands[self.turn]
+        return hand if self.rules.honour else self.bound(hand)
 
     def bound(self, hand):
         """Return the set of cards of ``hand`` that the duties allow in the current trick."""
-        return replies(hand, self.led(), self.top(), self.trump, self.duty())
+        # The same as `duty`, without the call: searches spend their time here.
+        if self.closer != NOBODY:
+            duty = self.rules.duty_closed
+        elif self.drawn < len(self.stock):
+            return hand
+        else:
+            duty = self.rules.duty_gone
+        return replies(hand, self.led(), self.top(), self.trump, duty)
 
     def marriages(self):
         """Return the set of kings and queens that the seat on turn may play as a marriage now."""
+        hand = self.hands[self.turn]
+        found = hand & hand >> 1 & QUEENS  # a king is the card after its queen
+        if not found:
+            return 0
         rules = self.rules
         if self.phase == FOLLOWING:
             partner = (self.turn - self.leader) % self.sides == 0
@@ -179,24 +204,17 @@ class Deal:
             return 0
         if self.played < self.seats and not rules.marriage_first:
             return 0
-        hand = self.hands[self.turn]
-        found = 0
-        for pair in MARRIAGE:
-            if hand & pair == pair:
-                found |= pair
-        if rules.marriage_queen:
-            found &= QUEENS
-        if found and self.phase == FOLLOWING:
-            found &= self.playable()
-        return found
+        if not rules.marriage_queen:
+            found |= found << 1
+        return found & self.playable() if self.phase == FOLLOWING else found
 
     def can_exchange(self):
         """Tell whether the seat on turn may exchange the lowest trump for the turn-up now."""
         rules = self.rules
         return (
             rules.exchange
-            and (self.phase == LEADING or self.phase == BEFORE_DRAW)
             and self.hands[self.turn] >> (6 * self.trump + self.low_trump) & 1
+            and (self.phase == LEADING or self.phase == BEFORE_DRAW)
             and self.stock_left() >= rules.exchange_stock
             and (self.closer == NOBODY or rules.exchange_closed)
             and self.tricks[self.turn % self.sides] >= rules.exchange_tricks
@@ -230,10 +248,18 @@ class Deal:
 
         ``out`` needs room for `MAX_LEGAL` bytes. Nothing is allocated.
         """
-        at = _write_cards(self.playable(), 0, out, at)
-        at = _write_cards(self.marriages(), MARRY, out, at)
         phase = self.phase
-        if phase == NAMING:
+        if phase == LEADING:
+            at = _write_cards(self.hands[self.turn], 0, out, at)
+            found = self.marriages()
+            if found:
+                at = _write_cards(found, MARRY, out, at)
+        elif phase == FOLLOWING:
+            at = _write_cards(self.playable(), 0, out, at)
+            if self.rules.marriage_partner:
+                at = _write_cards(self.marriages(), MARRY, out, at)
+            return at
+        elif phase == NAMING:
             for suit in range(4):
                 out[at] = NAME + suit
                 at += 1
@@ -243,7 +269,7 @@ class Deal:
         if self.can_close():
             out[at] = CLOSE
             at += 1
-        if self.can_claim():
+        if self.rules.claims != AUTOMATIC and self.can_claim():
             out[at] = CLAIM
             at += 1
         if phase == BEFORE_DRAW:
@@ -318,18 +344,18 @@ class Deal:
 
     def _push_card(self, move, at):
         turn = self.turn
+        seats = self.seats
+        played = self.played
         self.hands[turn] ^= 1 << (move & CARD)
-        if not self.played % self.seats:
-            self.leaders[self.played // self.seats] = turn
-        self.plays[self.played] = move
-        self.played += 1
-        claim = False
-        if move >= MARRY:
-            claim = self._declare(move - MARRY, turn % self.sides, at)
-        if self.played % self.seats == 0:
+        if not played % seats:
+            self.leaders[played // seats] = turn
+        self.plays[played] = move
+        self.played = played = played + 1
+        claim = move >= MARRY and self._declare(move - MARRY, turn % self.sides, at)
+        if not played % seats:
             self._end_trick(at)
         elif not claim:
-            self.turn = (turn + 1) % self.seats
+            self.turn = (turn + 1) % seats
             self.phase = FOLLOWING
 
     def _declare(self, card, side, at):
@@ -354,16 +380,17 @@ class Deal:
         return False
 
     def _end_trick(self, at):
+        rules = self.rules
         side = self._credit_trick(at)
-        if self.rules.honour and self._revoked(at):
+        if rules.honour and self._revoked(at):
             return
-        if self.rules.marriage_partner and self.points[side] < 66:
+        if rules.marriage_partner and self.points[side] < 66:
             # A pair whose partner reached 66 by declaring in a trick that it lost.
             side = 1 - side
-        if self.rules.claims == AUTOMATIC and self.points[side] >= 66:
+        if rules.claims == AUTOMATIC and self.points[side] >= 66:
             scoring.claimed(self, side)
         elif not self.hands[self.turn]:
-            if self.rules.claims == AUTOMATIC:
+            if rules.claims == AUTOMATIC:
                 scoring.played_out(self)
             else:
                 self.phase = CLAIMING
@@ -372,25 +399,31 @@ class Deal:
 
     def _credit_trick(self, at):
         """Give the complete trick to its winner, who is on turn next; return his side."""
-        first = self.played - self.seats
-        value = 0
-        best = first
-        for k in range(first, self.played):
-            card = self.plays[k] & CARD
+        first = best = self.played - self.seats
+        plays = self.plays
+        trump = self.trump
+        top = plays[first] & CARD
+        value = POINTS[top]
+        for k in range(first + 1, self.played):
+            card = plays[k] & CARD
             value += POINTS[card]
-            if beats(card, self.plays[best] & CARD, self.trump):
+            if beats(card, top, trump):
                 best = k
+                top = card
         self.leader = self.turn = (self.leader + best - first) % self.seats
         side = self.turn % self.sides
         if not self.hands[self.turn] and (self.closer == NOBODY or self.rules.bonus_closed):
             value += self.rules.last_bonus
+        if self.void >> side & 1:
+            value = 0
         gained = self.pending[side]
         self._a[at] = self.points[side]
         self._b[at] = gained
         self._c[at] = 255
-        self.pending[side] = 0
-        self.melds[side] += gained
-        self.points[side] += gained if self.void >> side & 1 else gained + value
+        if gained:
+            self.pending[side] = 0
+            self.melds[side] += gained
+        self.points[side] += gained + value
         self.tricks[side] += 1
         return side
 
@@ -477,13 +510,9 @@ class Deal:
 
 def _write_cards(cards, offset, out, at):
     """Write each card of a set, plus ``offset``, into ``out`` from ``at`` on; return the end."""
-    first = 0
     while cards:
-        part = cards & 0x3F
-        while part:
-            out[at] = first + LOWEST[part] + offset
-            at += 1
-            part &= part - 1
-        cards >>= 6
-        first += 6
+        low = cards & -cards
+        out[at] = _CARD_OF[low % 37] + offset
+        at += 1
+        cards ^= low
     return at

@@ -67,11 +67,13 @@ def unname_trump(deal):
 
 def _packets(deal, at, size):
     """Give each seat ``size`` cards of the order from ``at`` on; return where they end."""
+    order = deal.order
     for k in range(deal.seats):
-        seat = (deal.dealer + 1 + k) % deal.seats
-        for _ in range(size):
-            deal.hands[seat] |= 1 << deal.order[at]
-            at += 1
+        hand = 0
+        for card in range(at, at + size):
+            hand |= 1 << order[card]
+        deal.hands[(deal.dealer + 1 + k) % deal.seats] |= hand
+        at += size
     return at
 
 

@@ -183,6 +183,8 @@ class Ruleset:
     :raises ValueError: if there is no such game or parameter
     """
 
+    __slots__ = FIELDS + ("row",)
+
     def __init__(self, row, **changes):
         if not 0 <= row < len(_ROWS):
             raise ValueError("no game has the number %r" % (row,))

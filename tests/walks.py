@@ -14,7 +14,8 @@ SCRATCH = ("_scratch", "_was", "_a", "_b", "_c")
 def snapshot(deal):
     """Every attribute of a deal, as values that do not change any more."""
     values = {}
-    for name, value in vars(deal).items():
+    for name in Deal.__slots__:
+        value = getattr(deal, name)
         if name == "log":
             value = bytes(value[: deal.count])
         elif isinstance(value, bytearray):

@@ -42,7 +42,8 @@ def our_deals(rules, rng):
         rng.shuffle(pack)
         deal = Deal(rules, 0, pack)
         while deal.phase != OVER:
-            deal.push(legal[int(random() * deal.moves(legal))])
+            choices = deal.moves(legal)
+            deal.push(legal[int(random() * choices) if choices > 1 else 0])
         yield
 
 
