@@ -1,0 +1,50 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+# SPDX-License-Identifier: MIT
+
+"""Runs on MicroPython: print every game's rules pages in a language, with and without house rules.
+
+Argument: the language. The last line is what the builder and the sentences keep on the heap, the
+most that an open book takes on top, what is left when all is dropped (names, which stay), and what
+another reading adds to that.
+"""
+
+import gc
+import sys
+
+import sixtysix.ui.widgets  # noqa: F401  every screen has it already
+from sixtysix.loading import fetch, forget
+from sixtysix.rulesets import NAMES, Ruleset
+
+
+def print_pages(language):
+    """Print all pages; return the heap in use with the modules, and the most with a page."""
+    words = fetch("sixtysix.texts.rules_" + language)
+    builder = fetch("sixtysix.texts.rules")
+    gc.collect()
+    kept = most = gc.mem_alloc()
+    for row in range(len(NAMES)):
+        for changes in ({}, {"claims": 1, "target": 9}):
+            book = builder.Book(Ruleset(row, **changes), words)
+            more = True
+            while more:
+                gc.collect()
+                most = max(most, gc.mem_alloc())
+                title, lines = book.page
+                print(title)
+                print("\n".join(lines))
+                more = book.turn(1)
+    return kept, most
+
+
+def heap_left():
+    """Return the heap in use without the modules."""
+    forget("sixtysix.texts")
+    gc.collect()
+    return gc.mem_alloc()
+
+
+before = heap_left()
+kept, most = print_pages(sys.argv[1])
+first = heap_left()
+print_pages(sys.argv[1])
+print(kept - before, most - kept, first - before, heap_left() - first)
