@@ -147,7 +147,7 @@ def compile_text(text, target, shown, first=CIRCUITPYTHON, optimise=OPTIMISE):
 
     :param str text: the Python source
     :param Path target: the .mpy file to write; its folder is made
-    :param str shown: the name that tracebacks show, instead of a path of this machine
+    :param str shown: the name that tracebacks show: the module's, which is in memory anyway
     :param bytes first: the first byte, ``CIRCUITPYTHON`` or ``MICROPYTHON``
     """
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -227,12 +227,13 @@ def _fill(stage, root, first, optimise):
     texts = inlined(root)
     for path in device_sources(root):
         target = (stage / path).with_suffix(".mpy")
-        compile_text(texts[module_name(path)], target, path.as_posix(), first, optimise)
+        name = module_name(path)
+        compile_text(texts[name], target, name, first, optimise)
     for name, source in needed_modules(root).items():
         path = Path(*name.split("."))
         path = path / "__init__.py" if source.name == "__init__.py" else path.with_suffix(".py")
         target = (stage / "lib" / path).with_suffix(".mpy")
-        compile_file(source, target, path.as_posix(), first, optimise)
+        compile_file(source, target, name, first, optimise)
     for path in sorted((root / "assets").rglob("*")):
         if path.is_file() and not path.name.startswith("."):
             _copy(path, stage / path.relative_to(root))

@@ -67,7 +67,7 @@ def compile_programs(target):
     scripts = _texts(SCRIPTS)
     written = build.inlined(more=scripts)
     for name, text in (*standins.items(), *((name, written[name]) for name in scripts)):
-        build.compile_text(text, target / f"{name}.mpy", f"{name}.py", build.MICROPYTHON)
+        build.compile_text(text, target / f"{name}.mpy", name, build.MICROPYTHON)
     return target
 
 
