@@ -49,17 +49,12 @@ def fit(rows):
 def _ridge(on, result):
     """Return the table whose sums of the rows that are on come closest to the results."""
     size = judge.SIZE
-    products = np.zeros(size * size)
-    for a in range(on.shape[1]):
-        for b in range(on.shape[1]):
-            products += np.bincount(on[:, a] * size + on[:, b], minlength=size * size)
-    products = products.reshape(size, size)
+    pairs = (on[:, :, None] * size + on[:, None, :]).ravel()
+    products = np.bincount(pairs, minlength=size * size).reshape(size, size).astype(float)
     ridge = np.full(size, RIDGE_PATTERNS)
     ridge[2 * judge.PATTERNS :] = RIDGE_REST
     products[np.diag_indices(size)] += ridge
-    target = np.zeros(size)
-    for a in range(on.shape[1]):
-        target += np.bincount(on[:, a], weights=result, minlength=size)
+    target = np.bincount(on.ravel(), np.repeat(result, on.shape[1]), minlength=size)
     return np.linalg.solve(products, target)
 
 
@@ -75,7 +70,7 @@ def train(name, rounds, deals, seed):
     for k in range(rounds):
         play.weights(tables)
         # Close now and then at random, so that there is something to learn about it.
-        player = Player(5, 10 if k else 0, 0.07, 0.03, 0.6)
+        player = Player(5, 5 if k else 0, 0.07, 0.03, 0.8)
         tables, quality = fit(play.rows(deals, seed + k, player))
         shown = " ".join("  -  " if q != q else "%.3f" % q for q in quality)
         print("%s round %d, R2 by stage: %s" % (name, k + 1, shown), flush=True)
