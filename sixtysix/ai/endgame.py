@@ -118,6 +118,61 @@ class Ending:
             every,
         )
 
+    def last_open(self, view, worlds, move):
+        """
+        Take up the last open trick in a world, answered or about to be answered.
+
+        :param Worlds worlds: standing at the world
+        :param int move: the lead, by the seat itself or by the other player
+        :return: False if a marriage led wins the deal at once
+        """
+        self._legal = view.legal
+        card = move & CARD
+        leads = view.leader == view.seat
+        points = view.points
+        pending = view.pending
+        if leads and move >= MARRY:
+            points = list(points)
+            pending = list(pending)
+            worth = 40 if SUIT[card] == view.trump else 20
+            if view.tricks[view.seat] and view.rules.marriage_counts == ANY_TRICK:
+                points[view.seat] += worth
+                if points[view.seat] >= 66:
+                    return False
+            else:
+                pending[view.seat] += worth
+        mine = view.hand & ~(1 << card)
+        hands = (worlds.hand, mine) if view.seat else (mine, worlds.hand)
+        draws = (worlds.first, worlds.second)
+        self._solver.setup(view.rules, view.trump, NOBODY, view.stake)
+        self._solver.load(
+            hands, points, view.tricks, pending, view.leader, card, draws, 0, not leads
+        )
+        return True
+
+    def drawn(self, view, worlds):
+        """Take up the ending after the last two cards are drawn, the seat itself on lead."""
+        mine = view.hand | 1 << worlds.first
+        theirs = worlds.hand | 1 << worlds.second
+        hands = (theirs, mine) if view.seat else (mine, theirs)
+        self._solver.setup(view.rules, view.trump, NOBODY, view.stake)
+        self._solver.load(hands, view.points, view.tricks, view.pending, view.seat)
+
+    def closed(self, view, theirs):
+        """Take up what follows if the seat, on lead, closes the stock now."""
+        other = 1 - view.seat
+        solver = self._solver
+        solver.setup(
+            view.rules, view.trump, view.seat, view.stake, view.points[other], view.tricks[other]
+        )
+        draws = (view.turn_up,) if view.rules.exchange_closed else None
+        hands = (theirs, view.hand) if view.seat else (view.hand, theirs)
+        solver.load(hands, view.points, view.tricks, view.pending, view.seat, NO_CARD, draws)
+
+    def values(self):
+        """Return the value of every move to the seat on turn, by card."""
+        return self._solver.values
+
     def step(self, nodes):
         """Search so many nodes more; return whether the best move is known."""
         return self._solver.step(nodes)

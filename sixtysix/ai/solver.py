@@ -22,6 +22,8 @@ In the frames everything is seen by the player on lead; a value changes its sign
 changes hands.
 """
 
+from array import array
+
 from sixtysix.cards import NO_CARD, POINTS, STRICT, SUIT
 from sixtysix.cards import count as count_cards
 from sixtysix.rulesets import (
@@ -29,6 +31,7 @@ from sixtysix.rulesets import (
     THREE_FLAT,
     TRICK_SINCE,
     TWO_OR_TRICKLESS,
+    WINS_DEAL,
 )
 
 try:
@@ -76,7 +79,9 @@ _REPLIES = const(17)  # answers to be tried
 _REPLY = const(18)  # least value of the answers so far
 _LISTS = const(19)
 
-_TABLE = const(400)  # entries; see `docs/strength.md` for what six-card endings need
+_TABLE = const(509)  # places for values found, a prime number
+_FRESH = const(63)  # loads until the table must be cleared
+_STAKE = const(10)  # a higher stake is played for as if it were this
 
 # 2 is a primitive root modulo 19, so the remainder tells the bits 0-17 apart.
 _INDEX = bytes([0, 0, 1, 13, 2, 16, 14, 6, 3, 8, 17, 12, 15, 5, 7, 11, 4, 10, 9])
@@ -92,7 +97,11 @@ def general(points, tricks):
 
 def _by_state(trickless, few, many):
     """Return a list by the loser's state: doubled points, and the lowest bit if he has a trick."""
-    return [trickless, few] * (_HALF // 2) + [trickless, many] * (_HALF // 2)
+    return array("b", [trickless, few] * (_HALF // 2) + [trickless, many] * (_HALF // 2))
+
+
+def _always(worth):
+    return _by_state(worth, worth, worth)
 
 
 class Solver:
@@ -119,7 +128,11 @@ class Solver:
         self._mate = [0] * 15
         self._worth = [0] * 15
         self._bit_of = [0] * 24
-        self._table = {}
+        # Values found: the key of the position, and load << 10 | lower bound << 5 | upper bound,
+        # the bounds 16 above their value.
+        self._keys = array("i", bytes(4 * _TABLE))
+        self._found = array("H", bytes(2 * _TABLE))
+        self._load = 0
         self._frames = [[0] * _DEPTH for _ in range(_LISTS)]
         self._depth = 0
 
@@ -135,6 +148,7 @@ class Solver:
         :param int tricks: the other player's number of tricks then
         """
         closed = closer != NOBODY
+        stake = min(stake, _STAKE)
         self._trump = trump
         self._closer = closer
         self._duty = rules.duty_closed if closed else rules.duty_gone
@@ -145,12 +159,13 @@ class Solver:
         self._swap_free = not rules.exchange_tricks
         self._lowest_trump = 6 * trump + (0 if rules.pack == 24 else 1)
         self._count_since = closed and rules.close_failed == TRICK_SINCE
-        # Worth by the loser's state: trickless, under 33, from 33 on.
-        worth = _by_state(3 + stake, 2 + stake, 1 + stake)
-        end = ([0] * _WIN, worth, [1 + stake] * _WIN)[rules.last_wins]
-        self._win = [worth] * 4
-        self._most = [worth] * 4
-        self._end = [end] * 4
+        won = _by_state(3 + stake, 2 + stake, 1 + stake)
+        played_out = won
+        if rules.last_wins != WINS_DEAL:
+            played_out = _always(1 + stake if rules.last_wins else 0)
+        self._win = [won] * 4
+        self._most = [won] * 4
+        self._end = [played_out] * 4
         if closed:
             self._setup_closed(rules, stake, points, tricks)
 
@@ -159,24 +174,24 @@ class Solver:
         closer = self._closer
         other = 1 - closer
         if rules.closed_score:
-            worth = [stake + general(points, tricks)] * _WIN
-            self._win[closer] = self._win[closer + 2] = worth
-            self._most[closer] = self._most[closer + 2] = worth
+            won = _always(stake + general(points, tricks))
+            self._win[closer] = self._win[closer + 2] = won
+            self._most[closer] = self._most[closer + 2] = won
         code = rules.close_failed
-        in_time = self._win[other]
+        won = self._win[other]
         if code == TWO_OR_TRICKLESS:
-            in_time = [stake + (2 if tricks else 3)] * _WIN
+            won = _always(stake + (2 if tricks else 3))
         elif code == THREE_FLAT:
-            in_time = [stake + 3] * _WIN
-        most = too_late = in_time
+            won = _always(stake + 3)
+        played_out = won
         if code == TRICK_SINCE:
-            in_time = [stake + 2] * _WIN
-            most = too_late = _by_state(3 + stake, 2 + stake, 2 + stake)
-        self._win[other] = self._win[other + 2] = in_time
-        self._most[other] = self._most[other + 2] = most
+            won = _always(stake + 2)
+            played_out = _by_state(3 + stake, 2 + stake, 2 + stake)
+        self._win[other] = self._win[other + 2] = won
+        self._most[other] = self._most[other + 2] = played_out
         # Both by the closer's state, whoever takes the last trick.
-        self._end[other] = self._end[other + 2] = too_late
-        self._end[closer] = self._end[closer + 2] = [-worth for worth in too_late]
+        self._end[other] = self._end[other + 2] = played_out
+        self._end[closer] = self._end[closer + 2] = array("b", [-worth for worth in played_out])
 
     def load(
         self, hands, points, tricks, pending, leader, led=NO_CARD, draws=None, since=0, every=False
@@ -199,7 +214,11 @@ class Solver:
         self._every = every
         for c in range(25):
             self.values[c] = _NONE
-        self._table.clear()
+        self._load += 1
+        if self._load > _FRESH:
+            self._load = 1
+            for place in range(_TABLE):
+                self._keys[place] = 0
         closer = self._closer if self._count_since else NOBODY
         # Who has 66 and has not claimed it will do so with the next trick.
         state = [2 * min(points[seat], 65) | (1 if tricks[seat] else 0) for seat in (0, 1)]
@@ -344,7 +363,9 @@ class Solver:
         mate = self._mate
         win = self._win
         most = self._most
-        table = self._table
+        known = self._keys
+        found = self._found
+        load = self._load
         trumps = self._trumps
         swap = self._swap
         d = self._depth
@@ -398,9 +419,13 @@ class Solver:
                         self.value = v if self._led == NO_CARD else -v
                         return True
                     key = keys[d]
-                    if key and (key in table or len(table) < _TABLE):
-                        table[key] = (v + 32 if v > floors[d] else 0) << 6 | (
-                            v + 32 if v < highs[d] else 63
+                    if key:
+                        m = key % _TABLE
+                        known[m] = key
+                        found[m] = (
+                            load << 10
+                            | (v + 16 if v > floors[d] else 0) << 5
+                            | (v + 16 if v < highs[d] else 31)
                         )
                     d -= 1
                     if (k ^ whos[d]) & 1:
@@ -479,14 +504,15 @@ class Solver:
                             key = (lead * _WIN + follow) << 15 | (k & 1) << 14 | hand
                             if k & 2:
                                 key = ~key
-                            e = table.get(key)
-                            if e:
-                                j = (e >> 6) - 32
+                            j = key % _TABLE
+                            if known[j] == key and found[j] >> 10 == load:
+                                j = found[j]
+                                bit = (j & 31) - 16
+                                if bit < c:
+                                    c = bit
+                                j = (j >> 5 & 31) - 16
                                 if j > m:
                                     m = j
-                                j = (e & 63) - 32
-                                if j < c:
-                                    c = j
                         if c <= low or m == c:
                             v = c
                         elif m >= high:

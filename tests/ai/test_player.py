@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from sixtysix.ai import endgame
 from sixtysix.ai.player import EASY, HARD, LEVELS, NORMAL, Player
 from sixtysix.deal import Deal
 from sixtysix.moves import CLAIM, CLOSE, EXCHANGE, text
@@ -118,17 +119,20 @@ def test_it_closes_when_66_is_certain():
     assert chosen(deal) == text(CLOSE)
 
 
-def test_it_plays_the_ending_exactly():
-    """From the point where the other hand is known every level but easy gets the best value."""
-    from sixtysix.ai import endgame
-
-    for level in (NORMAL, HARD):
-        deal = Deal.shuffled(ruleset("sixtysix"), 11)
-        player = Player(level)
-        while not endgame.is_known(View(deal, deal.turn)):
+@pytest.mark.parametrize("level", (NORMAL, HARD), ids=LEVELS[1:])
+def test_it_plays_the_ending_exactly(level):
+    """From the point where the other hand is known on, its game points are those of the solver."""
+    player = Player(level)
+    reached = 0
+    for seed in range(20):
+        deal = Deal.shuffled(ruleset("sixtysix"), seed)
+        while deal.phase != OVER and not endgame.is_known(View(deal, deal.turn)):
             deal.play(decide(player, View(deal, deal.turn)))
-        ending = endgame.Ending()
+        if deal.phase == OVER:
+            continue
+        reached += 1
         view = View(deal, deal.turn)
+        ending = endgame.Ending()
         ending.load(view, endgame.other_hand(view))
         while not ending.step(1000):
             pass
@@ -136,3 +140,4 @@ def test_it_plays_the_ending_exactly():
         while deal.phase != OVER:
             deal.play(decide(player, View(deal, deal.turn)))
         assert deal.scores[seat] - deal.scores[1 - seat] == value
+    assert reached > 3

@@ -1,0 +1,332 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+#
+# SPDX-License-Identifier: MIT
+"""
+`sixtysix.ai.search`
+====================
+
+The search of the two-player games while cards are hidden: sampled worlds, the same for every move.
+
+- Stock open: each move's trick is played out in each world, a lead against the answer that is
+  worst for it; both draw, the winner exchanges if he can, and the `judge` tells the worth.
+- The last open trick: all worlds, each solved exactly to the end.
+- Stock closed: worlds solved exactly.
+- Closing: worlds solved exactly as if it was closed, against the value of playing on.
+
+Values are in game points times `judge.SCALE`. The limit is a number of nodes: a solver's node is
+one, and so is a position judged.
+"""
+
+from sixtysix.ai import judge
+from sixtysix.ai.belief import Worlds
+from sixtysix.ai.judge import SCALE
+from sixtysix.ai.solver import general
+from sixtysix.cards import POINTS, SUIT, beats
+from sixtysix.moves import CARD, CLOSE, DRAW, EXCHANGE, MARRY
+from sixtysix.phases import BEFORE_DRAW, FOLLOWING, NOBODY
+from sixtysix.rng import Rng
+from sixtysix.rulesets import ANY_TRICK
+
+try:
+    from micropython import const
+except ImportError:
+
+    def const(value):
+        """Stand in for MicroPython's compile-time constants."""
+        return value
+
+
+_SLICE = const(40)  # nodes of the solver between two yields
+_PROBE = const(3)  # worlds after which a hopeless closing is dropped
+_QUEENS = const(0x104104)
+_LIMIT = const(120)  # no position is judged above three game points
+
+# Rows of the judge's tables by points with the pending ones; from 66 on nothing changes.
+_SCORE = bytes(judge.score_row(p, 0, 1) for p in range(67))
+_REACH = bytes(judge.reach_row(p) for p in range(67))
+
+
+class Search:
+    """
+    One search, used again and again: run through `think`, then ``move`` is the choice.
+
+    :param Ending ending: the solver to use
+    :param path: of the judge's tables
+    """
+
+    def __init__(self, ending, path):
+        self._ending = ending
+        self._path = path
+        self._stage = -1
+        self._table = None
+        self.move = None
+        self.nodes = 0
+
+    def think(self, view, worlds, closing_worlds, margin, limit):
+        """
+        Search: a generator that yields now and then; leaving it at a yield does no harm.
+
+        :param int worlds: how many worlds to look at
+        :param int closing_worlds: ... before closing, 0 for never
+        :param int margin: by how much closing must look better than playing on
+        :param int limit: nodes after which no further world is solved
+        """
+        self.nodes = 0
+        self.move = None
+        self._view = view
+        self._limit = limit
+        self._moves = [m for m in view.legal if m < EXCHANGE and m + MARRY not in view.legal]
+        self._totals = [0] * len(self._moves)
+        self._count = 0
+        worlds_of = Worlds(view, Rng(view.seed()))
+        if view.closer != NOBODY or not view.stock_left:
+            work = self._strict(worlds_of, worlds)
+        elif view.phase == BEFORE_DRAW:
+            work = self._draw(worlds_of, worlds)
+        elif view.stock_left > 2:
+            work = self._early(worlds_of, worlds)
+        else:
+            work = self._last_open(worlds_of)
+        for _ in work:
+            yield
+        value = self._choose()
+        if closing_worlds and CLOSE in view.legal:
+            for _ in self._close(worlds_of, closing_worlds, value + margin):
+                yield
+
+    def _choose(self):
+        """Choose the move with the highest total; return its value."""
+        if not self._moves:
+            self.move = DRAW
+            return self._on
+        best = 0
+        for k in range(1, len(self._moves)):
+            if self._totals[k] > self._totals[best]:
+                best = k
+        self.move = self._moves[best]
+        return self._totals[best] // max(1, self._count)
+
+    # ---- the stock open: one trick, then the judge ----
+
+    def _prepare(self):
+        """Fix what is the same in all worlds; load the tables for the time after the draw."""
+        view = self._view
+        rules = view.rules
+        left = view.stock_left - 2
+        stage = judge.stage(left, False, False, 0)
+        if stage != self._stage:
+            self._table = judge.load(self._path, stage)
+            self._stage = stage
+        self._low = 1 << 6 * view.trump + (0 if rules.pack == 24 else 1)
+        self._swap = rules.exchange and left >= rules.exchange_stock
+        self._turn_up = 1 << view.turn_up
+        self._rank = view.turn_up % 6
+
+    def _draw(self, worlds, most):
+        """What it is worth to draw and go on."""
+        view = self._view
+        total = 0
+        me = view.seat
+        if view.stock_left > 2:
+            self._prepare()
+            for _ in range(most):
+                worlds.shuffle()
+                total += self._worth(
+                    view.hand | 1 << worlds.first,
+                    worlds.hand | 1 << worlds.second,
+                    view.points[me] + view.pending[me],
+                    view.points[1 - me] + view.pending[1 - me],
+                    view.tricks[1 - me],
+                )
+            self._on = total // most
+        else:
+            tried = 0
+            for _ in worlds.each(10):
+                self._ending.drawn(view, worlds)
+                while not self._ending.step(_SLICE):
+                    yield
+                self.nodes += self._ending.nodes()
+                total += SCALE * self._ending.value()
+                tried += 1
+            self._on = total // tried
+        yield
+
+    def _early(self, worlds, most):
+        """Add up what each move is worth in one world after the other."""
+        view = self._view
+        self._prepare()
+        moves = self._moves
+        totals = self._totals
+        follows = view.phase == FOLLOWING
+        if follows:
+            led = view.trick[0] & CARD
+            counted = view.points[view.leader]
+            pending = view.pending[view.leader]
+        for _ in range(most):
+            worlds.shuffle()
+            for k in range(len(moves)):
+                if follows:
+                    totals[k] -= self._after(
+                        worlds, worlds.hand, view.hand, led, moves[k], counted, pending
+                    )
+                else:
+                    totals[k] += self._lead(worlds, moves[k])
+            self._count += 1
+            yield
+
+    def _lead(self, worlds, move):
+        """Return what a lead is worth in a world, if the best answer is given."""
+        view = self._view
+        card = move & CARD
+        me = view.seat
+        counted = view.points[me]
+        pending = view.pending[me]
+        if move >= MARRY:
+            worth = 40 if SUIT[card] == view.trump else 20
+            if view.rules.marriage_counts == ANY_TRICK and view.tricks[me]:
+                counted += worth
+                if counted >= 66:
+                    return SCALE * self._win(1 - me)
+            else:
+                pending += worth
+        mine = view.hand ^ 1 << card
+        least = 9999
+        rest = worlds.hand
+        answer = -1
+        while rest:
+            answer += 1
+            if rest & 1:
+                value = self._after(worlds, mine, worlds.hand, card, answer, counted, pending)
+                if value < least:
+                    least = value
+            rest >>= 1
+        return least
+
+    def _win(self, loser):
+        view = self._view
+        return view.stake + general(view.points[loser], view.tricks[loser])
+
+    def _after(self, worlds, leads, answers, led, answer, counted, pending):
+        """
+        Return the value for the trick's leader when a card has answered and both have drawn.
+
+        :param int leads: the leader's hand, without ``led``; ``answers``: the other's, with
+            ``answer``
+        :param int counted: the leader's points; ``pending``: his pending points
+        """
+        view = self._view
+        leader = view.leader
+        other = 1 - leader
+        self.nodes += 1
+        trick = POINTS[led] + POINTS[answer]
+        if beats(answer, led, view.trump):
+            counted_other = view.points[other] + trick + view.pending[other]
+            if counted_other >= 66:
+                return -SCALE * self._win(leader)
+            return -self._worth(
+                answers ^ 1 << answer | 1 << worlds.first,
+                leads | 1 << worlds.second,
+                counted_other,
+                counted + pending,
+                view.tricks[leader],
+            )
+        counted += trick + pending
+        if counted >= 66:
+            return SCALE * self._win(other)
+        return self._worth(
+            leads | 1 << worlds.first,
+            answers ^ 1 << answer | 1 << worlds.second,
+            counted,
+            view.points[other] + view.pending[other],
+            view.tricks[other],
+        )
+
+    def _worth(self, mine, theirs, points, other_points, other_tricks):
+        """Return what the judge thinks of a position after the draw, for the player on lead."""
+        trump = self._view.trump
+        rank = self._rank
+        if self._swap and mine & self._low:
+            mine ^= self._low | self._turn_up
+            rank = 0 if self._low >> 6 * trump & 1 else 1
+        if points > 66:
+            points = 66
+        if other_points > 66:
+            other_points = 66
+        scores = _SCORE[points] * judge.SCORES
+        if other_tricks or other_points:
+            scores += _SCORE[other_points]
+        points += _marriage(mine, trump)
+        other_points += _marriage(theirs, trump)
+        reach = _REACH[points if points < 66 else 66] * judge.REACH
+        reach += _REACH[other_points if other_points < 66 else 66]
+        extra = rank * 2 + (1 if theirs & self._low else 0)
+        value = judge.value(self._table, mine, theirs, trump, scores, reach, extra)
+        return max(-_LIMIT, min(_LIMIT, value))
+
+    # ---- exact ----
+
+    def _last_open(self, worlds):
+        """Solve the last open trick in every world."""
+        view = self._view
+        ending = self._ending
+        moves = self._moves
+        for _ in worlds.each(10):
+            if self.nodes >= self._limit and self._count:
+                return
+            if view.phase == FOLLOWING:
+                ending.last_open(view, worlds, view.trick[0])
+                while not ending.step(_SLICE):
+                    yield
+                self._add()
+                continue
+            for k in range(len(moves)):
+                if ending.last_open(view, worlds, moves[k]):
+                    while not ending.step(_SLICE):
+                        yield
+                    self._totals[k] -= SCALE * ending.value()
+                    self.nodes += ending.nodes()
+                else:
+                    self._totals[k] += SCALE * self._win(1 - view.seat)
+            self._count += 1
+
+    def _strict(self, worlds, most):
+        """Solve worlds with the stock closed."""
+        for _ in worlds.each(most):
+            if self.nodes >= self._limit and self._count:
+                return
+            self._ending.load(self._view, worlds.hand, True)
+            while not self._ending.step(_SLICE):
+                yield
+            self._add()
+
+    def _add(self):
+        """Add the solver's values of all moves."""
+        values = self._ending.values()
+        for k in range(len(self._moves)):
+            self._totals[k] += SCALE * values[self._moves[k] & CARD]
+        self._count += 1
+        self.nodes += self._ending.nodes()
+
+    def _close(self, worlds, most, least):
+        """Close if that is worth more than ``least``, on average, to who sees all cards."""
+        total = 0
+        tried = 0
+        for k in worlds.each(most):
+            if (k >= _PROBE and total < tried * (least - 2 * SCALE)) or self.nodes >= self._limit:
+                break
+            self._ending.closed(self._view, worlds.hand)
+            while not self._ending.step(_SLICE):
+                yield
+            total += SCALE * self._ending.value()
+            self.nodes += self._ending.nodes()
+            tried += 1
+        if tried and total > tried * least:
+            self.move = CLOSE
+
+
+def _marriage(hand, trump):
+    """Return what the best marriage in a hand is worth."""
+    both = hand & hand >> 1 & _QUEENS
+    if not both:
+        return 0
+    return 40 if both >> 6 * trump & 63 else 20
