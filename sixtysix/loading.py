@@ -12,18 +12,44 @@ import gc
 import sys
 
 
+# What is needed from start to end, what others build on first.
+LASTING = (
+    "sixtysix.cards",
+    "sixtysix.rulesets",
+    "sixtysix.rng",
+    "sixtysix.scoring",
+    "sixtysix.deal",
+    "sixtysix.match",
+    "sixtysix.view",
+    "sixtysix.ui.widgets",
+    "sixtysix.ui.game",
+    "sixtysix.ui.app",
+)
+
+
+def tidy():
+    """Collect garbage now, while nothing has to be quick; a desktop does so when it likes."""
+    if hasattr(gc, "mem_free"):
+        gc.collect()
+
+
 def fetch(name):
-    """Import a module by its full name and return it."""
+    """
+    Import a module by its full name and return it.
+
+    What a module leaves behind while it is loaded would lie scattered between what stays; so the
+    memory is tidied before each one, and the large modules of a screen are fetched one by one.
+    """
+    tidy()
     return __import__(name, None, None, ("*",))
 
 
 def forget(*names):
     """Drop modules, with all that they contain, so that their memory can be collected."""
     for module in tuple(sys.modules):
-        for name in names:
-            if module == name or module.startswith(name + "."):
-                _drop(module)
-    gc.collect()
+        if any(module == name or module.startswith(name + ".") for name in names):
+            _drop(module)
+    tidy()
 
 
 def _drop(name):

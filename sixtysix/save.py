@@ -22,6 +22,8 @@ A board keeps the image in one block of flash that a power cut while writing can
 wears out: so every image is checked when it is read, and only written when it has changed.
 """
 
+from sixtysix.settings import Settings
+
 try:
     from binascii import crc32
 except ImportError:
@@ -31,23 +33,6 @@ _MAGIC = b"66"
 _VERSION = 1
 _HEAD = 5
 MAX_SIZE = 256  # bytes of an image, at most
-
-# The settings, in the order in which they are stored, and what they are at first. New ones are
-# added at the end: an older image then lacks them and they keep their default.
-SETTINGS = ("language", "level", "show_opponent")
-DEFAULTS = (0, 1, 1)
-
-
-class Settings:
-    """What a person has chosen, one attribute for each of `SETTINGS`, a number from 0 to 255."""
-
-    def __init__(self, values=b""):
-        for k in range(len(SETTINGS)):
-            setattr(self, SETTINGS[k], values[k] if k < len(values) else DEFAULTS[k])
-
-    def pack(self):
-        """Return the settings as bytes."""
-        return bytes(getattr(self, name) for name in SETTINGS)
 
 
 def pack(settings, match=b""):

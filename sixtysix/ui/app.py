@@ -10,14 +10,35 @@ The app: a stack of screens, of which the topmost gets the presses, and what the
 
 from displayio import Group
 
-from sixtysix import save
 from sixtysix.loading import fetch, forget
 from sixtysix.texts import Texts
 from sixtysix.ui.art import FELT, Art
 from sixtysix.ui.game import Game
-from sixtysix.ui.widgets import surface
+from sixtysix.ui.widgets import box
 
 FRAME = 25  # milliseconds of rest after each frame
+
+_SAVE = "sixtysix.save"
+
+# What else a screen imports: it comes before the screen and goes with it.
+_PARTS = {
+    "table": (
+        "sixtysix.ai",
+        "sixtysix.ai.solver",
+        "sixtysix.ai.endgame",
+        "sixtysix.ai.thumb",
+        "sixtysix.ai.player",
+        "sixtysix.ui.felt",
+        "sixtysix.ui.hand",
+        "sixtysix.ui.banner",
+        "sixtysix.ui.wording",
+    ),
+    "title": ("sixtysix.ui.menu",),
+    "newgame": ("sixtysix.ui.menu",),
+    "help": ("sixtysix.ui.page",),
+    "result": ("sixtysix.ui.page",),
+    "matchend": ("sixtysix.ui.page",),
+}
 
 
 class Screen:
@@ -28,8 +49,6 @@ class Screen:
 
     :param App app: the app that opens it
     """
-
-    modules = ()  # what else was imported for it and goes with it
 
     def __init__(self, app):
         self.app = app
@@ -67,8 +86,10 @@ class App:
     def __init__(self, console, seed=None):
         self.console = console
         self.art = Art()
+        save = fetch(_SAVE)
         image = console.read(save.MAX_SIZE)
         self.settings, match, self.sound_save = save.unpack(image)
+        forget(_SAVE)
         self.texts = Texts(self.settings.language)
         self.game = self._resume(match)
         self._seed = seed
@@ -76,7 +97,7 @@ class App:
         self._next = None  # the screen to go to, with its details
         self._stored = bytes(image)
         self._root = Group()
-        self._root.append(surface(0, 0, 160, 128, FELT))
+        self._root.append(box(0, 0, 160, 128, FELT))
         console.display.root_group = self._root
 
     def _resume(self, match):
@@ -99,6 +120,8 @@ class App:
 
     def open(self, name, *details):
         """Put the screen of the module ``sixtysix.ui.<name>`` on top, with details of its own."""
+        for module in _PARTS.get(name, ()):
+            fetch(module)
         screen = fetch("sixtysix.ui." + name).Screen(self, *details)
         self.screens.append((name, screen))
         self._root.append(screen.group)
@@ -129,9 +152,8 @@ class App:
     def _drop(self):
         name, screen = self.screens.pop()
         self._root.remove(screen.group)
-        modules = screen.modules
         del screen
-        forget("sixtysix.ui." + name, *modules)
+        forget("sixtysix.ui." + name, *_PARTS.get(name, ()))
 
     # ---- running ----
 
@@ -163,7 +185,9 @@ class App:
 
     def keep(self):
         """Store settings and match, if they have changed; return whether they are stored."""
-        image = save.pack(self.settings, self.game.pack() if self.game else b"")
+        match = self.game.pack() if self.game else b""
+        image = fetch(_SAVE).pack(self.settings, match)
+        forget(_SAVE)  # needed for a moment only
         if self._stored[: len(image)] == image:
             return True
         try:

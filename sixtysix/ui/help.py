@@ -15,8 +15,6 @@ from sixtysix.ui.page import Page
 class Screen(app.Screen):
     """The page of the buttons; any of them ends it."""
 
-    modules = ("sixtysix.ui.page",)
-
     def __init__(self, app):
         super().__init__(app)
         page = Page(self, app.texts.HELP, app.texts.BACK)

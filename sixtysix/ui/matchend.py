@@ -19,8 +19,6 @@ from sixtysix.ui.widgets import CENTRE, Text, card
 class Screen(app.Screen):
     """The final score of ``app.game``, whose match is won."""
 
-    modules = ("sixtysix.ui.page",)
-
     def __init__(self, app):
         super().__init__(app)
         texts, art = app.texts, app.art

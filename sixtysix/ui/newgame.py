@@ -17,18 +17,16 @@ from sixtysix.ui import app
 from sixtysix.ui.art import FELT
 from sixtysix.ui.game import Game
 from sixtysix.ui.menu import Menu
-from sixtysix.ui.widgets import CENTRE, Text, icon, surface
+from sixtysix.ui.widgets import CENTRE, Text, box, icon
 
 
 class Screen(app.Screen):
     """The choices before a match."""
 
-    modules = ("sixtysix.ui.menu",)
-
     def __init__(self, app):
         super().__init__(app)
         art, texts = app.art, app.texts
-        self.group.append(surface(0, 0, 160, 128, FELT))
+        self.group.append(box(0, 0, 160, 128, FELT))
         for suit in range(4):
             self.group.append(icon(art, suit, 36 + 24 * suit, 6))
         large = Group(scale=2, x=2, y=24)

@@ -12,7 +12,7 @@ from displayio import Group
 
 from sixtysix.ui.art import FELT
 from sixtysix.ui.font import HEIGHT
-from sixtysix.ui.widgets import CENTRE, Text, surface
+from sixtysix.ui.widgets import CENTRE, Text, box
 
 COLUMNS = 26
 _LARGE = 13  # letters of double size
@@ -39,7 +39,7 @@ class Page:
         large.append(Text(art, _LARGE - 1 + odd, 0 if odd else 3, 0, art.gold, heading, CENTRE))
         self.body = Text(art, COLUMNS, _LEFT, _BODY, rows=_ROWS)
         for part in (
-            surface(0, 0, 160, 128, FELT),
+            box(0, 0, 160, 128, FELT),
             large,
             self.body,
             Text(art, COLUMNS, _LEFT, _FOOT, art.grey, foot, CENTRE),

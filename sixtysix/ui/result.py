@@ -22,8 +22,6 @@ _NAME, _NUMBER = 14, 6  # letters of the table's columns
 class Screen(app.Screen):
     """The result of the deal of ``app.game``, which is over and counted."""
 
-    modules = ("sixtysix.ui.page",)
-
     def __init__(self, app):
         super().__init__(app)
         texts = app.texts
@@ -35,15 +33,9 @@ class Screen(app.Screen):
         page.mark(len(lines), _row(texts.POINTS, deal.points))
 
     def press(self, button):
-        """Go on: to the next deal, or to the end of the match."""
-        if button != A and button != START:
-            return
-        app = self.app
-        if app.game.match.winner != NOBODY:
-            app.go("matchend")
-            return
-        app.game.next_deal(app.next_seed())
-        app.go("table")
+        """Go on."""
+        if button == A or button == START:
+            self.app.close()
 
 
 def _heading(texts, deal):

@@ -13,9 +13,9 @@ still, though the computer already thinks. Any press goes on at once.
 """
 
 from sixtysix.console.base import LEFT, RIGHT, SELECT, START, A, B
-from sixtysix.loading import fetch
+from sixtysix.loading import fetch, tidy
 from sixtysix.moves import CARD, DRAW, EXCHANGE, PASS
-from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, LEADING, OVER
+from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, LEADING, NOBODY, OVER
 from sixtysix.refusals import IllegalMove
 from sixtysix.ui import app, wording
 from sixtysix.ui.banner import Banner
@@ -39,14 +39,6 @@ _CONTINUE, _LAST_TRICK, _SHOW, _HELP, _NEW, _LEAVE = range(200, 206)
 
 class Screen(app.Screen):
     """The table of the running game, ``app.game``, which has a deal."""
-
-    modules = (
-        "sixtysix.ai",
-        "sixtysix.ui.banner",
-        "sixtysix.ui.felt",
-        "sixtysix.ui.hand",
-        "sixtysix.ui.wording",
-    )
 
     def __init__(self, app):
         super().__init__(app)
@@ -187,7 +179,15 @@ class Screen(app.Screen):
     def _end(self):
         self.game.count()
         self.app.keep()
-        self.app.go("result")
+        self.app.open("result")
+
+    def _next(self):
+        """Go on after the result of a deal: with the next one, or to the end of the match."""
+        if self.game.match.winner != NOBODY:
+            self.app.go("matchend")
+        else:
+            self.game.next_deal(self.app.next_seed())
+            self._begin()
 
     # ---- moves ----
 
@@ -196,6 +196,7 @@ class Screen(app.Screen):
         before = self.view
         deal = self.game.deal
         deal.play(move)
+        tidy()
         now = self.app.console.now()
         self._held = b""
         self._claim_asked = False
@@ -298,7 +299,10 @@ class Screen(app.Screen):
         self.app.open("menu", title, [text for text, _ in items])
 
     def returned(self, answer):
-        """Do what was chosen in a menu; ``answer`` is the line's number, or None."""
+        """Do what was chosen in a menu (``answer`` is the line's number, or None) or go on."""
+        if self.view.phase == OVER and self.game.counted:
+            self._next()
+            return
         choice = self._choices[answer] if answer is not None and self._choices else None
         self._choices = ()
         if choice is None and self.view.phase == CLAIMING and self.view.turn == HUMAN:

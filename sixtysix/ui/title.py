@@ -19,8 +19,6 @@ from sixtysix.ui.menu import Menu
 class Screen(app.Screen):
     """The title screen."""
 
-    modules = ("sixtysix.ui.menu",)
-
     def __init__(self, app):
         super().__init__(app)
         # From the drive as it is drawn: the picture stands still and takes no memory.

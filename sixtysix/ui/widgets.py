@@ -104,17 +104,12 @@ def icon(art, number, x=0, y=0):
 
 
 def box(x, y, width, height, colour):
-    """Return a plain rectangle."""
-    return TileGrid(Bitmap(width, height, 2), pixel_shader=one_colour(colour), x=x, y=y)
-
-
-def surface(x, y, width, height, colour):
-    """Return a plain rectangle of any size in little memory; sizes are multiples of 16."""
+    """Return a plain rectangle: one row of pixels, as a tile, repeated to take little memory."""
     return TileGrid(
-        Bitmap(16, 16, 2),
+        Bitmap(width, 1, 2),
         pixel_shader=one_colour(colour),
-        width=width // 16,
-        height=height // 16,
+        width=1,
+        height=height,
         x=x,
         y=y,
     )

@@ -25,8 +25,7 @@ class Obedient:
     def think(self, view):
         """Think for a few frames, as a real player would."""
         self.move = view.legal[0]
-        for percent in range(100):
-            yield percent
+        yield from range(100)
         if self.script and self.script[0] in view.legal:
             self.move, Obedient.script = self.script[0], self.script[1:]
 

@@ -8,6 +8,7 @@ import zlib
 import pytest
 
 from sixtysix import save
+from sixtysix.settings import DEFAULTS, Settings
 from tests.ui.handheld import new_match
 
 MATCH = b"the running match"
@@ -15,7 +16,7 @@ MATCH = b"the running match"
 
 @pytest.fixture
 def image():
-    settings = save.Settings()
+    settings = Settings()
     settings.level = 2
     settings.show_opponent = 0
     return save.pack(settings, MATCH)
@@ -33,7 +34,7 @@ def test_bytes_after_the_image_do_not_matter(image):
 @pytest.mark.parametrize("blank", [b"", b"\xff" * 256])
 def test_a_new_board_starts_with_the_defaults_and_no_complaint(blank):
     settings, match, sound = save.unpack(blank)
-    assert settings.pack() == bytes(save.DEFAULTS)
+    assert settings.pack() == bytes(DEFAULTS)
     assert (match, sound) == (b"", True)
 
 
@@ -41,7 +42,7 @@ def test_every_torn_image_is_noticed(image):
     for length in range(1, len(image)):
         for rest in (b"", b"\xff" * 300, b"\0" * 300):
             settings, match, sound = save.unpack(image[:length] + rest)
-            assert (settings.pack(), match, sound) == (bytes(save.DEFAULTS), b"", False)
+            assert (settings.pack(), match, sound) == (bytes(DEFAULTS), b"", False)
 
 
 def test_every_flipped_bit_is_noticed(image):
@@ -58,7 +59,7 @@ def test_what_others_stored_is_left_alone(foreign):
 
 
 def test_an_image_of_fewer_settings_keeps_the_defaults_of_the_new_ones():
-    old = save.Settings()
+    old = Settings()
     old.pack = lambda: b"\0\2"
     settings, match, sound = save.unpack(save.pack(old, MATCH))
     assert (settings.level, settings.show_opponent, match, sound) == (2, 1, MATCH, True)
@@ -107,7 +108,7 @@ def test_a_match_that_is_won_is_not_gone_on_with():
 
 @pytest.mark.parametrize("match", [b"x", b"\1\0\1\0\0\2", b"\1\0\1\0\0\2\x80\x80" + b"\1" * 20])
 def test_a_match_that_makes_no_sense_is_left(make_handheld, tmp_path, match):
-    (tmp_path / "save.bin").write_bytes(save.pack(save.Settings(), match))
+    (tmp_path / "save.bin").write_bytes(save.pack(Settings(), match))
     handheld = make_handheld(path=str(tmp_path / "save.bin")).start()
     assert handheld.app.game is None
     assert handheld.screen == "menu"  # which says so, over the title
