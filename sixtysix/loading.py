@@ -11,7 +11,6 @@ Modules come at a change of screen and go with the screen that needed them.
 import gc
 import sys
 
-
 # What is needed from start to end, what others build on first.
 LASTING = (
     "sixtysix.cards",

@@ -14,15 +14,22 @@ byte    content
 2       version of this layout
 3-4     length of the content, the lower byte first
 5-      content: how many settings, the settings (a byte each), the running match
-        (`sixtysix.ui.game.Game.pack`; nothing if none runs)
+        (nothing if none runs)
 last 4  CRC-32 of all before, the lowest byte first
 ======  ==============================================================================
+
+The match: the computer's level, whether the deal's result is counted, who deals next, the stake,
+how many deals, how many totals, the totals plus 128, the record of the deal.
 
 A board keeps the image in one block of flash that a power cut while writing can spoil, and that
 wears out: so every image is checked when it is read, and only written when it has changed.
 """
 
+from sixtysix.match import Match
+from sixtysix.phases import NOBODY
+from sixtysix.record import decode, encode
 from sixtysix.settings import Settings
+from sixtysix.ui.game import Game
 
 try:
     from binascii import crc32
@@ -32,24 +39,28 @@ except ImportError:
 _MAGIC = b"66"
 _VERSION = 1
 _HEAD = 5
+_TOTALS = 6  # bytes of a match before its totals
 MAX_SIZE = 256  # bytes of an image, at most
 
 
-def pack(settings, match=b""):
-    """Return the image of settings and the running match (bytes; empty if there is none)."""
+def pack(settings, game=None):
+    """Return the image of settings and the running match (a `Game`; None if there is none)."""
     content = settings.pack()
-    content = bytes((len(content),)) + content + match
+    content = bytes((len(content),)) + content
+    if game and game.match.winner == NOBODY:
+        content += pack_game(game)
     image = _MAGIC + bytes((_VERSION, len(content) & 255, len(content) >> 8)) + content
     return image + _checksum(image)
 
 
 def unpack(image):
     """
-    Return (settings, match, sound) of an image.
+    Return (settings, game, sound) of an image.
 
     :param bytes image: what was stored, perhaps with other bytes after it
-    :return: the `Settings`, the bytes of the match, and whether the image was whole. A torn or
-        foreign one gives the default settings and no match, and so does one never written.
+    :return: the `Settings`, the `Game` that was running or None, and whether the image was whole.
+        A torn or foreign one gives the default settings and no match, and so does one never
+        written.
     """
     size = _HEAD + (image[3] | image[4] << 8) if len(image) > _HEAD else 0
     whole = (
@@ -59,10 +70,43 @@ def unpack(image):
         and image[size : size + 4] == _checksum(image[:size])
     )
     if not whole:
-        return Settings(), b"", unwritten(image)
-    count = image[_HEAD]
-    first = _HEAD + 1
-    return Settings(image[first : first + count]), bytes(image[first + count : size]), True
+        return Settings(), None, unwritten(image)
+    first = _HEAD + 1 + image[_HEAD]
+    settings = Settings(image[_HEAD + 1 : first])
+    try:
+        return settings, unpack_game(image[first:size]) if first < size else None, True
+    except ValueError:
+        return settings, None, False
+
+
+def pack_game(game):
+    """Return a match and its deal as bytes."""
+    match = game.match
+    head = (game.level, game.counted, match.dealer, match.stake, match.deals & 255)
+    totals = bytes(total + 128 for total in match.totals)
+    return bytes(head) + bytes((len(totals),)) + totals + encode(game.deal)
+
+
+def unpack_game(data):
+    """
+    Return the `Game` of the bytes that `pack_game` made.
+
+    :raises ValueError: if they are not such bytes
+    """
+    if len(data) < _TOTALS:
+        raise ValueError("not a match")
+    first = _TOTALS + data[5]
+    deal = decode(data[first:])
+    if data[5] != deal.sides or data[2] >= deal.seats or data[0] > 2:
+        raise ValueError("not a match of this game")
+    match = Match(deal.rules, data[2])
+    match.stake = data[3]
+    match.deals = data[4]
+    match.totals = [byte - 128 for byte in data[_TOTALS:first]]
+    game = Game(match, data[0])
+    game.deal = deal
+    game.counted = bool(data[1])
+    return game
 
 
 def unwritten(image):

@@ -22,7 +22,6 @@ except ImportError:
 
 # The buttons, in the order of the PyBadge's shift register.
 B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = 0, 1, 2, 3, 4, 5, 6, 7
-BUTTONS = ("B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT")
 
 WIDTH = const(160)
 HEIGHT = const(128)

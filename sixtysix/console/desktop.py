@@ -30,7 +30,6 @@ import displayio
 from blinka_displayio_pygamedisplay import PyGameDisplay
 
 from sixtysix.console.base import (
-    BUTTONS,
     DOWN,
     HEIGHT,
     LEFT,
@@ -46,6 +45,7 @@ from sixtysix.console.base import (
 
 TITLE = "Sixty-Six in your pocket"
 WAIT = "WAIT"
+BUTTONS = ("B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT")  # as numbered in base.py
 
 KEYS = {
     pygame.K_LEFT: LEFT,

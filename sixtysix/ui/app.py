@@ -13,12 +13,12 @@ from displayio import Group
 from sixtysix.loading import fetch, forget
 from sixtysix.texts import Texts
 from sixtysix.ui.art import FELT, Art
-from sixtysix.ui.game import Game
 from sixtysix.ui.widgets import box
 
 FRAME = 25  # milliseconds of rest after each frame
 
-_SAVE = "sixtysix.save"
+# What is needed for a moment only, to read or write the save.
+_SAVING = ("sixtysix.record", "sixtysix.save")
 
 # What else a screen imports: it comes before the screen and goes with it.
 _PARTS = {
@@ -86,12 +86,11 @@ class App:
     def __init__(self, console, seed=None):
         self.console = console
         self.art = Art()
-        save = fetch(_SAVE)
+        save = fetch(_SAVING[1])
         image = console.read(save.MAX_SIZE)
-        self.settings, match, self.sound_save = save.unpack(image)
-        forget(_SAVE)
+        self.settings, self.game, self.sound_save = save.unpack(image)
+        forget(*_SAVING)
         self.texts = Texts(self.settings.language)
-        self.game = self._resume(match)
         self._seed = seed
         self.screens = []  # pairs (name, screen), the topmost last
         self._next = None  # the screen to go to, with its details
@@ -99,15 +98,6 @@ class App:
         self._root = Group()
         self._root.append(box(0, 0, 160, 128, FELT))
         console.display.root_group = self._root
-
-    def _resume(self, match):
-        if not match:
-            return None
-        try:
-            return Game.unpack(match)
-        except ValueError:
-            self.sound_save = False
-            return None
 
     def next_seed(self):
         """Return the seed of the next deal."""
@@ -185,9 +175,8 @@ class App:
 
     def keep(self):
         """Store settings and match, if they have changed; return whether they are stored."""
-        match = self.game.pack() if self.game else b""
-        image = fetch(_SAVE).pack(self.settings, match)
-        forget(_SAVE)  # needed for a moment only
+        image = fetch(_SAVING[1]).pack(self.settings, self.game)
+        forget(*_SAVING)
         if self._stored[: len(image)] == image:
             return True
         try:

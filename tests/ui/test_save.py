@@ -11,38 +11,49 @@ from sixtysix import save
 from sixtysix.settings import DEFAULTS, Settings
 from tests.ui.handheld import new_match
 
-MATCH = b"the running match"
-
 
 @pytest.fixture
 def image():
     settings = Settings()
     settings.level = 2
     settings.show_opponent = 0
-    return save.pack(settings, MATCH)
+    return save.pack(settings, new_match())
+
+
+def with_match(match):
+    """Return a whole image whose match is these bytes."""
+    content = b"\1\0" + match
+    image = b"66\1" + len(content).to_bytes(2, "little") + content
+    return image + zlib.crc32(image).to_bytes(4, "little")
 
 
 def test_what_was_stored_comes_back(image):
-    settings, match, sound = save.unpack(image)
-    assert (settings.level, settings.show_opponent, match, sound) == (2, 0, MATCH, True)
+    settings, game, sound = save.unpack(image)
+    assert (settings.level, settings.show_opponent, sound) == (2, 0, True)
+    assert game.deal.order == new_match().deal.order
+    assert game.match.totals == [0, 0]
 
 
 def test_bytes_after_the_image_do_not_matter(image):
-    assert save.unpack(image + b"\xff" * 100)[1] == MATCH
+    assert save.unpack(image + b"\xff" * 100)[1]
+
+
+def test_an_image_stays_small(image):
+    assert len(image) + 64 <= save.MAX_SIZE
 
 
 @pytest.mark.parametrize("blank", [b"", b"\xff" * 256])
 def test_a_new_board_starts_with_the_defaults_and_no_complaint(blank):
-    settings, match, sound = save.unpack(blank)
+    settings, game, sound = save.unpack(blank)
     assert settings.pack() == bytes(DEFAULTS)
-    assert (match, sound) == (b"", True)
+    assert (game, sound) == (None, True)
 
 
 def test_every_torn_image_is_noticed(image):
     for length in range(1, len(image)):
         for rest in (b"", b"\xff" * 300, b"\0" * 300):
-            settings, match, sound = save.unpack(image[:length] + rest)
-            assert (settings.pack(), match, sound) == (bytes(DEFAULTS), b"", False)
+            settings, game, sound = save.unpack(image[:length] + rest)
+            assert (settings.pack(), game, sound) == (bytes(DEFAULTS), None, False)
 
 
 def test_every_flipped_bit_is_noticed(image):
@@ -50,19 +61,20 @@ def test_every_flipped_bit_is_noticed(image):
         for bit in range(8):
             spoilt = bytearray(image)
             spoilt[place] ^= 1 << bit
-            assert save.unpack(bytes(spoilt))[1:] == (b"", False)
+            assert save.unpack(bytes(spoilt))[1:] == (None, False)
 
 
 @pytest.mark.parametrize("foreign", [b"\0" * 256, b"6", b"66", b"MZ" + b"\x90" * 254])
 def test_what_others_stored_is_left_alone(foreign):
-    assert save.unpack(foreign)[1:] == (b"", False)
+    assert save.unpack(foreign)[1:] == (None, False)
 
 
 def test_an_image_of_fewer_settings_keeps_the_defaults_of_the_new_ones():
     old = Settings()
     old.pack = lambda: b"\0\2"
-    settings, match, sound = save.unpack(save.pack(old, MATCH))
-    assert (settings.level, settings.show_opponent, match, sound) == (2, 1, MATCH, True)
+    settings, game, sound = save.unpack(save.pack(old, new_match()))
+    assert (settings.level, settings.show_opponent, sound) == (2, 1, True)
+    assert game
 
 
 def test_without_a_library_the_checksum_is_the_same(monkeypatch, image):
@@ -103,12 +115,12 @@ def test_the_end_of_a_deal_is_kept(make_handheld, tmp_path):
 def test_a_match_that_is_won_is_not_gone_on_with():
     game = new_match()
     game.match.winner = 0
-    assert game.pack() == b""
+    assert save.unpack(save.pack(Settings(), game))[1:] == (None, True)
 
 
 @pytest.mark.parametrize("match", [b"x", b"\1\0\1\0\0\2", b"\1\0\1\0\0\2\x80\x80" + b"\1" * 20])
 def test_a_match_that_makes_no_sense_is_left(make_handheld, tmp_path, match):
-    (tmp_path / "save.bin").write_bytes(save.pack(Settings(), match))
+    (tmp_path / "save.bin").write_bytes(with_match(match))
     handheld = make_handheld(path=str(tmp_path / "save.bin")).start()
     assert handheld.app.game is None
     assert handheld.screen == "menu"  # which says so, over the title
