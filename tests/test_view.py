@@ -12,7 +12,18 @@ from sixtysix.moves import CARD, DRAW, EXCHANGE, MARRY, PASS
 from sixtysix.phases import OVER
 from sixtysix.rulesets import NAMES
 from sixtysix.view import View
-from tests.positions import MOVE_BYTES, cards, four, play, position, ruleset, texts, three
+from tests.positions import (
+    MOVE_BYTES,
+    MOVE_TEXTS,
+    cards,
+    deal_in_order,
+    four,
+    play,
+    position,
+    ruleset,
+    texts,
+    three,
+)
 from tests.walks import random_deal
 
 
@@ -229,3 +240,17 @@ def test_the_seed_depends_on_what_the_seat_sees_alone():
     other = position("sixtysix", hands, "HJ", "HT HA")
     assert View(deal, 0).seed() == View(other, 0).seed()
     assert View(deal, 0).seed() != View(deal, 1).seed()
+
+
+def test_the_seed_depends_on_every_card_of_the_hand():
+    order = [MOVE_TEXTS[card] for card in range(24)]
+    seeds = set()
+    hands = set()
+    for ours in range(24):
+        for other in range(24):
+            swapped = order[:]
+            swapped[ours], swapped[other] = order[other], order[ours]
+            view = View(deal_in_order("sixtysix", swapped, dealer=1), 0)
+            hands.add(view.hand)
+            seeds.add(view.seed())
+    assert len(seeds) == len(hands) == 1 + 6 * 18
