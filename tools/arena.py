@@ -25,6 +25,7 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
 from pathlib import Path
 
 if __package__ in (None, ""):
@@ -84,7 +85,8 @@ def run_here(contest, total, processes, progress):
             tally.add(contests.play_groups(contest, first, last))
             progress.show(last - first)
         return tally
-    pool = ProcessPoolExecutor(processes, initializer=_leave_interrupts_to_parent)
+    # Processes that start afresh, as on every system: a fork would copy locks of other threads.
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), _leave_interrupts_to_parent)
     try:
         work = [
             pool.submit(contests.play_groups, contest, *chunk) for chunk in chunks(total, processes)
@@ -127,7 +129,7 @@ def run_on_dask(contest, total, address, progress):
             for chunk in chunks(total, threads)
         ]
         try:
-            for done in distributed.as_completed(work):
+            for done in distributed.as_completed(work, loop=client.loop):
                 _collect(tally, done.result(), progress)
         except ImportError as error:
             raise ArenaError(

@@ -113,15 +113,21 @@ class Thinker:
         return self._player.move
 
 
-def _plain(kind):
+def _plain(make_from_seed):
     """A factory of players that have no budget."""
 
     def make_plain(rules, seed, factor):
         if factor != 1:
             raise PlayerError("this player has no budget that could be multiplied")
-        return kind(seed) if kind is Random else kind()
+        return make_from_seed(seed)
 
     return make_plain
+
+
+def _first_normal(seed):
+    from tools import first_normal
+
+    return Thinker(first_normal.Player())
 
 
 def _level(module, level):
@@ -148,18 +154,10 @@ def _vu(name):
     return make_vu
 
 
-def _first_normal(rules, seed, factor):
-    if factor != 1:
-        raise PlayerError("this player has no budget that could be multiplied")
-    from tools import first_normal
-
-    return Thinker(first_normal.Player())
-
-
 PLAYERS = {
-    "first-normal": _first_normal,
     "random": _plain(Random),
-    "greedy": _plain(Greedy),
+    "greedy": _plain(lambda seed: Greedy()),
+    "first-normal": _plain(_first_normal),  # the level of that name in the first release
     "easy": _level("sixtysix.ai.player", 0),
     "normal": _level("sixtysix.ai.player", 1),
     "hard": _level("sixtysix.ai.player", 2),

@@ -188,7 +188,7 @@ def play_out(deal, sitters):
     chairs = [_Chair(deal, seat, sitters[seat]) for seat in (0, 1)]
     state = their_state(deal, chairs)
     winner, points, _ = SchnapsenGamePlayEngine().play_game_from_state(state, None)
-    ours = (deal.winner, deal.scores[deal.winner]) if deal.phase == OVER else None
+    ours = (deal.winner, max(deal.scores)) if deal.phase == OVER else None
     if ours != (winner.seat, points):
         played = " ".join(text(move) for move in deal.log[: deal.count])
         raise RuntimeError(f"theirs {(winner.seat, points)}, ours {ours}: {played}")
