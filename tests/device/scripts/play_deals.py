@@ -14,71 +14,48 @@ import sys
 import microcontroller
 from testbench import bench
 
-_BUTTONS = ("B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT")
+_A, _RIGHT = 1, 4
 
-# A press every so often; a table waits for animations and thoughts in between.
-_PAUSE_NS = 150_000_000
+# A press every so many nanoseconds; what the computer thinks and what is shown take longer.
+_PAUSE = 150_000_000
 
-# What is pressed where. At the table a card that may not be played is refused: the next is tried.
-# Once a deal the menus are opened and left again.
-_TOUR = "START B SELECT B START DOWN A B B START UP UP B"
-_SCRIPTS = {"table": "A RIGHT", "help": "B", "matchend": "A"}
-_OTHERS = "A"
-
-
-class Done(SystemExit):
-    """All deals have been played."""
+# In each deal the menus are opened and left again first: START B SELECT B START DOWN A B B START
+# UP UP B, by their numbers.
+_TOUR = b"\x02\x00\x03\x00\x02\x05\x01\x00\x00\x02\x06\x06\x00"
 
 
 class Driver:
-    """Presses buttons until ``deals`` deals have ended."""
+    """Presses buttons until so many deals have ended."""
 
     def __init__(self, deals):
         self.space = {"__name__": "__main__"}
-        self.deals = deals
-        self.ended = 0
-        self.next_ns = 0
-        self.script = ()
+        self.left = deals
         self.at = 0
-        self.tour = ()
-
-    def screen(self):
-        """Return the name of the topmost screen."""
-        app = self.space.get("app")
-        return app.screens[-1][0] if app and app.screens else "start"
+        self.then = 0
 
     def poll(self):
-        """Look what is shown; press the next button if it is time to."""
-        place = self.screen()
+        """Look which screen is shown; press the next button if it is time to."""
+        app = self.space.get("app")
+        place = app.screens[-1][0] if app and app.screens else "start"
         if place != bench.place:
-            self.arrive(place)
-        if bench.now >= self.next_ns:
-            self.next_ns = bench.now + _PAUSE_NS
-            bench.press(_BUTTONS.index(self.button()))
+            if bench.place == "result":
+                self.left -= 1
+                self.at = 0
+                if not self.left:
+                    raise SystemExit()
+            bench.place = place
+        if bench.now >= self.then:
+            self.then = bench.now + _PAUSE
+            bench.press(self.key(place))
 
-    def arrive(self, place):
-        """Take up the script of the screen that has come."""
-        if place == "result":
-            self.ended += 1
-        elif bench.place == "result":
-            if self.ended == self.deals:
-                raise Done()
-            self.tour = ()
-        if place == "table" and not self.tour:
-            self.tour = tuple(_TOUR.split())
-        bench.place = place
-        self.script = _SCRIPTS.get(place, _OTHERS).split()
-        self.at = 0
-
-    def button(self):
-        """Return the next button: of the tour while it lasts, else of the screen's script."""
-        if self.tour:
-            button = self.tour[0]
-            self.tour = self.tour[1:] or ("",)
-            if button:
-                return button
+    def key(self, place):
+        """Return the next button: at the table the tour, then one card after the other."""
+        if place in ("title", "newgame", "result"):
+            return _A
         self.at += 1
-        return self.script[self.at % len(self.script)]
+        if self.at <= len(_TOUR):
+            return _TOUR[self.at - 1]
+        return _RIGHT if place == "table" and self.at % 2 else _A
 
 
 def main(deals, sampling):
@@ -86,18 +63,16 @@ def main(deals, sampling):
     driver = Driver(deals)
     bench.on_poll = driver.poll
     bench.heap = {} if sampling else None
-    bench.place = "start"
     gc.collect()
     print("before", gc.mem_alloc())
     try:
         with open("code.py") as source:
             exec(source.read(), driver.space)
-    except Done:
-        pass
-    print("deals", driver.ended)
-    print("erases", microcontroller.nvm.erases)
-    for place, most in (bench.heap or {}).items():
-        print("heap", place, most)
+    except SystemExit:
+        print("deals", deals - driver.left)
+        print("erases", microcontroller.nvm.erases)
+        for place, most in (bench.heap or {}).items():
+            print("heap", place, most)
 
 
 main(int(sys.argv[1]), "sample" in sys.argv)
