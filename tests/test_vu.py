@@ -15,21 +15,10 @@ import pytest
 from schnapsen.deck import Rank, Suit
 from schnapsen.game import Bot, SchnapsenGamePlayEngine
 
-from sixtysix.rulesets import LATER_TRICK, SCHNAPSEN, WINS_ONE, Ruleset
+from sixtysix.rulesets import LATER_TRICK, SCHNAPSEN, WINS_ONE
 from tests.plain_cards import pack
 from tests.positions import cards, deal_in_order, legal, packets, phase, play, result
-
-RULES = {
-    # A marriage counts when its owner next wins a trick, the declaring one included.
-    "marriage_counts": LATER_TRICK,
-    # Nobody closes.
-    "close_before": 0,
-    "close_after": 0,
-    # The jack is exchanged as long as there is a stock, also from the last two cards.
-    "exchange_stock": 1,
-    # Without 66 the last trick wins one point, whatever the loser has.
-    "last_wins": WINS_ONE,
-}
+from tools.vu import RULES, vu_rules
 
 SUITS = {Suit.SPADES: "S", Suit.HEARTS: "H", Suit.CLUBS: "C", Suit.DIAMONDS: "D"}
 RANKS = {Rank.JACK: "J", Rank.QUEEN: "Q", Rank.KING: "K", Rank.TEN: "T", Rank.ACE: "A"}
@@ -152,7 +141,8 @@ def test_a_thousand_deals_in_step(chunk):
 
 
 def test_the_rules_differ_from_our_schnapsen_in_these_parameters_only():
-    assert Ruleset(SCHNAPSEN, **RULES).changed() == {
+    assert vu_rules().row == SCHNAPSEN
+    assert vu_rules().changed() == {
         "marriage_counts": LATER_TRICK,
         "close_after": 0,
         "exchange_stock": 1,
