@@ -43,6 +43,8 @@ class Screen(app.Screen):
     def __init__(self, app):
         super().__init__(app)
         self.game = app.game
+        # First, as it may need large pieces of memory.
+        self._player = fetch("sixtysix.ai.player").Player(self.game.level)
         texts = app.texts
         size = self.game.deal.rules.hand
         self._felt = Felt(app.art, texts.PLAYERS, size)
@@ -52,7 +54,6 @@ class Screen(app.Screen):
         self._banner_until = 0
         for part in (self._felt, self._status, self._hand):
             self.group.append(part)
-        self._player = fetch("sixtysix.ai.player").Player(self.game.level)
         self._thoughts = None  # the computer's thinking while it goes on
         self._decided = False  # whether its move is ready
         self._dots = 0  # how many show its progress
