@@ -255,6 +255,13 @@ def summary(contest, tally):
     def a_round(sums):
         return interval([value / rounds for value in sums])
 
+    def share(sums):
+        found = a_round(sums)
+        if found["low"] is not None:
+            found["low"] = max(0.0, found["low"])
+            found["high"] = min(1.0, found["high"])
+        return found
+
     return {
         "a": contest.a,
         "b": contest.b,
@@ -265,8 +272,8 @@ def summary(contest, tally):
         "groups": len(tally.numbers),
         "rounds": rounds,
         "deals_played": tally.deals,
-        "won": a_round(tally.won),
-        "lost": a_round(tally.lost),
+        "won": share(tally.won),
+        "lost": share(tally.lost),
         "points": a_round(tally.points),
         "nodes": {"a": nodes_of(tally.nodes[0]), "b": nodes_of(tally.nodes[1])},
         "points_by_group": [value / rounds for value in tally.points],

@@ -157,6 +157,8 @@ def test_summary_is_a_mean_over_the_rounds_of_a_group():
     tally = Tally([0, 1], [2, 1], [0, 1], [4, -1], 4)
     result = summary(Contest("greedy", "random"), tally)
     assert result["won"]["mean"] == 0.75
+    assert result["won"]["high"] == 1
+    assert result["lost"]["low"] == 0
     assert result["lost"]["mean"] == 0.25
     assert result["points"]["mean"] == 0.75
     assert result["points_by_group"] == [2, -0.5]
