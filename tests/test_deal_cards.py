@@ -4,7 +4,7 @@
 
 import pytest
 
-from sixtysix.cards import NO_SUIT
+from sixtysix.cards import FOLLOW, NO_SUIT
 from tests.plain_cards import pack
 from tests.positions import (
     MOVE_TEXTS,
@@ -213,6 +213,16 @@ class TestDuties:
         play(deal, "close")
         assert self.replies(deal, "SK") == texts(to_spades)
         assert self.replies(deal, "CK") == texts(to_clubs)
+
+    def test_gone_and_closed_are_two_parameters(self):
+        # No game tells them apart; a ruleset may.
+        hands = ["SK CK CQ DJ DQ S9", "SA SJ HK DT HQ D9"]
+        closed = play(position("sixtysix", hands, "HT", duty_closed=FOLLOW), "close")
+        assert self.replies(closed, "SK") == texts("SA SJ")
+        assert self.replies(stock_gone("sixtysix", duty_closed=FOLLOW), "SK") == texts("SA")
+        closed = play(position("sixtysix", hands, "HT", duty_gone=FOLLOW), "close")
+        assert self.replies(closed, "SK") == texts("SA")
+        assert self.replies(stock_gone("sixtysix", duty_gone=FOLLOW), "SK") == texts("SA SJ")
 
     def test_unable_to_beat_one_must_still_follow(self):
         deal = stock_gone("sixtysix")
