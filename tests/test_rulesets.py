@@ -6,7 +6,7 @@ import pytest
 
 from sixtysix import rulesets
 from sixtysix.cards import FOLLOW, STRICT
-from sixtysix.rulesets import FIELDS, HOUSE_FIELDS, NAMES, Ruleset
+from sixtysix.rulesets import HOUSE_FIELDS, NAMES, Ruleset, fields
 from tests.positions import ruleset
 
 TWO = ["sixtysix", "zechcyk", "danish", "schnapsen", "santase"]
@@ -100,7 +100,7 @@ def test_three_and_four_players(field):
 
 def test_every_parameter_is_in_the_table():
     # The pattern of dealing has its tests in test_deal_cards.py.
-    assert set(TWO_PLAYERS) | {"pattern"} == set(FIELDS)
+    assert set(TWO_PLAYERS) | {"pattern"} == set(fields())
 
 
 def test_the_numbers_of_the_games_are_fixed_by_records():
