@@ -27,7 +27,6 @@ from sixtysix.cards import (
 )
 from sixtysix.moves import CARD, CLAIM, CLOSE, DRAW, EXCHANGE, MARRY, NAME, PASS
 from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, LEADING, NAMING, NOBODY, OVER
-from sixtysix.refusals import IllegalMove, why_not
 from sixtysix.rng import Rng
 from sixtysix.rulesets import ANY_TRICK, AUTOMATIC, VOID_POINTS
 
@@ -297,7 +296,9 @@ class Deal:
             if self._scratch[at] == move:
                 self.push(move)
                 return
-        raise IllegalMove(move, why_not(self, move))
+        from sixtysix import refusals  # loaded when first needed: memory is short on a board
+
+        raise refusals.IllegalMove(move, refusals.why_not(self, move))
 
     def push(self, move):
         """Make a move that is known to be legal. Allocates nothing."""

@@ -28,7 +28,6 @@ from sixtysix.cards import PACK20, PACK24, each
 from sixtysix.deal import Deal
 from sixtysix.moves import DRAW
 from sixtysix.phases import BEFORE_DRAW
-from sixtysix.refusals import IllegalMove
 from sixtysix.rulesets import Ruleset
 
 VERSION = 1
@@ -71,7 +70,7 @@ def decode(data):
             if move != DRAW and _must_draw(deal):
                 deal.push(DRAW)
             deal.play(move)
-    except IllegalMove as error:
+    except ValueError as error:
         raise RecordError("a move of the record is not legal: %s" % error) from None
     return deal
 

@@ -9,7 +9,8 @@ Why a move is not allowed, in numbers that the screens put into words.
 """
 
 from sixtysix.cards import SUIT, SUIT_MASK
-from sixtysix.moves import CARD, CLAIM, CLOSE, EXCHANGE, MARRY, text
+from sixtysix.moves import CARD, CLAIM, CLOSE, EXCHANGE, MARRY
+from sixtysix.notation import text
 from sixtysix.phases import FOLLOWING, LEADING
 
 NOT_NOW, NOT_HELD, MUST_FOLLOW, MUST_BEAT, MUST_TRUMP, MUST_OVERTRUMP = 1, 2, 3, 4, 5, 6

@@ -4,17 +4,17 @@
 
 import pytest
 
-from sixtysix import moves
+from sixtysix import notation
 from tests.positions import MOVE_BYTES
 
 
 def test_move_bytes_are_those_of_the_engines_texts():
     for words, byte in MOVE_BYTES.items():
-        assert moves.text(byte) == words.replace("name-", "trump ")
-        assert moves.parse(moves.text(byte)) == byte
+        assert notation.text(byte) == words.replace("name-", "trump ")
+        assert notation.parse(notation.text(byte)) == byte
 
 
 @pytest.mark.parametrize("words", ["", "S", "SA++", "trump", "trump X", "trump SH", "Close", "12"])
 def test_other_texts_are_no_moves(words):
     with pytest.raises(ValueError):
-        moves.parse(words)
+        notation.parse(words)

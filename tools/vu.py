@@ -30,7 +30,8 @@ from schnapsen.game import (
 )
 
 from sixtysix.cards import JACK, KING, QUEEN, RANK, SUIT, each
-from sixtysix.moves import CARD, DRAW, EXCHANGE, MARRY, text
+from sixtysix.moves import CARD, DRAW, EXCHANGE, MARRY
+from sixtysix.notation import text
 from sixtysix.phases import BEFORE_DRAW, OVER
 from sixtysix.rulesets import LATER_TRICK, SCHNAPSEN, WINS_ONE, Ruleset
 from sixtysix.view import View

@@ -13,10 +13,9 @@ still, though the computer already thinks. Any press goes on at once.
 """
 
 from sixtysix.console.base import LEFT, RIGHT, SELECT, START, A, B
-from sixtysix.loading import fetch, tidy
+from sixtysix.loading import fetch, forget, tidy
 from sixtysix.moves import CARD, DRAW, EXCHANGE, PASS
 from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, LEADING, NOBODY, OVER
-from sixtysix.refusals import IllegalMove
 from sixtysix.ui import app, wording
 from sixtysix.ui.banner import Banner
 from sixtysix.ui.felt import Felt
@@ -241,10 +240,9 @@ class Screen(app.Screen):
             self._refuse(card)
 
     def _refuse(self, card):
-        try:
-            self.game.deal.play(card)
-        except IllegalMove as error:
-            self._tell(wording.refusal(self.app.texts, self.view, error.why))
+        why = fetch("sixtysix.refusals").why_not(self.game.deal, card)
+        forget("sixtysix.refusals", "sixtysix.notation")
+        self._tell(wording.refusal(self.app.texts, self.view, why))
 
     # ---- buttons ----
 

@@ -11,7 +11,6 @@ What happens on the table, in words. ``texts`` is always the module of the chose
 from sixtysix.cards import RANK, SUIT
 from sixtysix.moves import CARD, CLAIM, CLOSE, DRAW, EXCHANGE, MARRY, PASS
 from sixtysix.phases import BEFORE_DRAW, LEADING, NOBODY
-from sixtysix.refusals import MUST_FOLLOW, MUST_TRUMP
 from sixtysix.scoring import CLOSED_FAILED, SIXTY_SIX
 from sixtysix.ui.art import BACK
 
@@ -47,11 +46,9 @@ def status(texts, view):
 def refusal(texts, view, why):
     """Return why a card cannot be played, ``why`` as in `sixtysix.refusals`."""
     text = texts.numbered("WHY_NOT", why)
-    if why == MUST_FOLLOW:
-        return text % SUITS[SUIT[view.trick[0] & CARD]]
-    if why == MUST_TRUMP:
-        return text % SUITS[view.trump]
-    return text
+    if "%l" in text:
+        return text.replace("%l", SUITS[SUIT[view.trick[0] & CARD]])
+    return text.replace("%t", SUITS[view.trump])
 
 
 def special_moves(texts, view):

@@ -6,7 +6,7 @@ from random import Random
 
 from sixtysix import cards
 from sixtysix.deal import Deal
-from sixtysix.moves import parse
+from sixtysix.notation import parse
 from sixtysix.phases import OVER
 from sixtysix.view import View
 

@@ -9,7 +9,8 @@ import pytest
 from sixtysix.ai import endgame
 from sixtysix.ai.player import EASY, HARD, LEVELS, NORMAL, Player
 from sixtysix.deal import Deal
-from sixtysix.moves import CLAIM, CLOSE, EXCHANGE, text
+from sixtysix.moves import CLAIM, CLOSE, EXCHANGE
+from sixtysix.notation import text
 from sixtysix.phases import OVER
 from sixtysix.rulesets import NAMES
 from sixtysix.view import View
