@@ -7,6 +7,10 @@ Positions and answers are facts from M. Tompa"s "The Schnapsen Log" (psellos.com
 log"s column); the values of the first table were worked out again with the plain minimax.
 """
 
+from types import SimpleNamespace
+
+from sixtysix import cards
+from sixtysix.phases import FOLLOWING, LEADING, NOBODY
 from tests.ai.minimax import Ending
 from tests.positions import ruleset
 
@@ -177,3 +181,47 @@ def perfect_ending(problem):
     _, trump, mine, other, points, _, _, _ = problem
     hands = [mine.split(), other.split()]
     return Ending(ruleset("schnapsen"), trump, hands, 0, points, (1, 1), (0, 0))
+
+
+def one_unknown_view(problem):
+    """
+    What "me", seat 0, sees in a row of `ONE_UNKNOWN`: a stand-in for a `View`, since no moves are
+    published that lead there.
+    """
+    _, trump, turn_up, mine, unseen, known, points, led, _, _ = problem
+    hand = cards.parse(mine)
+    known = cards.parse(known)
+    led_card = cards.card(led) if led else cards.NO_CARD
+    hidden = cards.parse(unseen) & ~known
+    if led:
+        hidden &= ~(1 << led_card)
+        known &= ~(1 << led_card)
+    size = cards.count(hand)
+    return SimpleNamespace(
+        rules=ruleset("schnapsen"),
+        seat=0,
+        side=0,
+        dealer=1,
+        stake=0,
+        phase=FOLLOWING if led else LEADING,
+        turn=0,
+        leader=1 if led else 0,
+        trump=cards.SUITS.index(trump),
+        turn_up=cards.card(turn_up),
+        first_turn_up=cards.card(turn_up),
+        stock_left=2,
+        closer=NOBODY,
+        points=points,
+        pending=(0, 0),
+        tricks=(1, 1),
+        trick=bytes((led_card,)) if led else b"",
+        log=b"",
+        movers=b"",
+        plays=b"",
+        hand=hand,
+        known=(0, known),
+        counts=(size, size - 1 if led else size),
+        legal=bytes(cards.each(hand)),  # no closing with two cards in the stock
+        unseen=lambda: hidden,
+        seed=lambda: b"problem",
+    )

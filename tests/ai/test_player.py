@@ -15,6 +15,7 @@ from sixtysix.phases import OVER
 from sixtysix.rulesets import NAMES
 from sixtysix.view import View
 from tests.ai.play import decide, play, position, twin
+from tests.ai.problems import ONE_UNKNOWN, one_unknown_view
 from tests.positions import ruleset
 
 ALL_LEVELS = (EASY, NORMAL, HARD)
@@ -142,3 +143,13 @@ def test_it_plays_the_ending_exactly(level):
             deal.play(decide(player, View(deal, deal.turn)))
         assert deal.scores[seat] - deal.scores[1 - seat] == value
     assert reached > 3
+
+
+@pytest.mark.parametrize("problem", ONE_UNKNOWN, ids=lambda problem: problem[0])
+def test_published_positions_with_one_unknown_card(problem):
+    """At the board's budget the published right move, or at least not the wrong one."""
+    *_, right, wrong = problem
+    move = text(decide(Player(HARD), one_unknown_view(problem)))
+    assert move.rstrip("+") not in wrong.split()
+    if right:
+        assert move.rstrip("+") in right.split()
