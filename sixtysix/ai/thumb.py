@@ -72,7 +72,7 @@ def choose(view, memory=24, noise=None):
     if EXCHANGE in view.legal:
         return EXCHANGE
     unknown = others(view, memory)
-    if CLOSE in view.legal and _sure_points(view, unknown) >= 66:
+    if CLOSE in view.legal and sure_points(view, unknown) >= 66:
         return CLOSE
     if view.phase == BEFORE_DRAW:
         return DRAW
@@ -107,7 +107,7 @@ def _name(view):
     return choice
 
 
-def _sure_points(view, unknown):
+def sure_points(view, unknown):
     """
     Return the points that a closer on lead is certain of: his own, the marriages that count at
     once, and his masters, drawing the trumps first; the others throw their cheapest.

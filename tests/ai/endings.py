@@ -4,7 +4,7 @@
 
 from random import Random
 
-from sixtysix import cards
+from sixtysix import cards, notation
 from sixtysix.ai import solver
 from tests.ai.minimax import Ending
 
@@ -17,7 +17,7 @@ def random_ending(rules, seed, size=0, closed=None, follower=None):
     """
     rnd = Random(seed)
     size = size or rnd.randint(2, min(5, rules.hand))
-    deck = [cards.name(c) for c in range(24) if rules.pack == 24 or c % 6]
+    deck = [notation.card_name(c) for c in range(24) if rules.pack == 24 or c % 6]
     rnd.shuffle(deck)
     trump = rnd.choice("SHCD")
     hands = [deck[:size], deck[size : 2 * size]]
@@ -29,7 +29,7 @@ def random_ending(rules, seed, size=0, closed=None, follower=None):
     for k in range(0, len(gone) - 1, 2):
         seat = rnd.choice((0, 1))
         tricks[seat] += 1
-        points[seat] += sum(cards.POINTS[cards.card(c)] for c in gone[k : k + 2])
+        points[seat] += sum(cards.POINTS[notation.card(c)] for c in gone[k : k + 2])
     melds, pending = [0, 0], [0, 0]
     for seat in (0, 1):
         if rnd.random() < 0.2:
@@ -74,16 +74,16 @@ def load(engine, ending, every=False):
     engine.setup(ending.rules, trump, closer, ending.stake, other_points, other_tricks)
     draws = None
     if ending.draws:
-        draws = [cards.card(c) for c in ending.draws]
+        draws = [notation.card(c) for c in ending.draws]
     elif ending.turn_up:
-        draws = [cards.card(ending.turn_up)]
+        draws = [notation.card(ending.turn_up)]
     engine.load(
-        [cards.parse(" ".join(hand)) for hand in ending.hands],
+        [notation.parse_cards(" ".join(hand)) for hand in ending.hands],
         ending.points,
         ending.tricks,
         ending.pending,
         ending.leader,
-        cards.card(ending.led) if ending.led else cards.NO_CARD,
+        notation.card(ending.led) if ending.led else cards.NO_CARD,
         draws,
         ending.tricks[closer] - closer_tricks if closer < 2 else 0,
         every,

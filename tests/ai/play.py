@@ -4,7 +4,7 @@
 
 from random import Random
 
-from sixtysix import cards
+from sixtysix import cards, notation
 from sixtysix.deal import Deal
 from sixtysix.notation import parse
 from sixtysix.phases import OVER
@@ -65,9 +65,9 @@ def position(rules, hands, turn_up, stock="", moves="", dealer=1):
     the moves that led to the position; the other cards come in ascending order.
     """
     first, second = (hands[1 - dealer].split(), hands[dealer].split())
-    given = cards.parse(" ".join((hands[0], hands[1], turn_up, stock)))
+    given = notation.parse_cards(" ".join((hands[0], hands[1], turn_up, stock)))
     pack = cards.PACK24 if rules.pack == 24 else cards.PACK20
-    rest = stock.split() + cards.text(pack & ~given).split()
+    rest = stock.split() + notation.cards_text(pack & ~given).split()
     order = []
     for step in rules.pattern:
         if step == 10:
@@ -75,7 +75,7 @@ def position(rules, hands, turn_up, stock="", moves="", dealer=1):
         else:
             order += [first.pop(0) for _ in range(step)]
             order += [second.pop(0) for _ in range(step)]
-    deal = Deal(rules, dealer, bytes(cards.card(name) for name in order + rest))
+    deal = Deal(rules, dealer, bytes(notation.card(name) for name in order + rest))
     for move in moves.split():
         deal.play(parse(move))
     return deal

@@ -9,7 +9,7 @@ log"s column); the values of the first table were worked out again with the plai
 
 from types import SimpleNamespace
 
-from sixtysix import cards
+from sixtysix import cards, notation
 from sixtysix.phases import FOLLOWING, LEADING, NOBODY
 from tests.ai.minimax import Ending
 from tests.positions import ruleset
@@ -189,10 +189,10 @@ def one_unknown_view(problem):
     published that lead there.
     """
     _, trump, turn_up, mine, unseen, known, points, led, _, _ = problem
-    hand = cards.parse(mine)
-    known = cards.parse(known)
-    led_card = cards.card(led) if led else cards.NO_CARD
-    hidden = cards.parse(unseen) & ~known
+    hand = notation.parse_cards(mine)
+    known = notation.parse_cards(known)
+    led_card = notation.card(led) if led else cards.NO_CARD
+    hidden = notation.parse_cards(unseen) & ~known
     if led:
         hidden &= ~(1 << led_card)
         known &= ~(1 << led_card)
@@ -207,8 +207,8 @@ def one_unknown_view(problem):
         turn=0,
         leader=1 if led else 0,
         trump=cards.SUITS.index(trump),
-        turn_up=cards.card(turn_up),
-        first_turn_up=cards.card(turn_up),
+        turn_up=notation.card(turn_up),
+        first_turn_up=notation.card(turn_up),
         stock_left=2,
         closer=NOBODY,
         points=points,

@@ -4,7 +4,7 @@
 
 import pytest
 
-from sixtysix import cards
+from sixtysix import notation
 from sixtysix.ai.solver import EXCHANGE, NONE, Solver
 from sixtysix.rulesets import NAMES
 from tests.ai import endings, minimax
@@ -16,7 +16,7 @@ TWO_PLAYERS = NAMES[:5]
 
 def named(values):
     return {
-        "exchange" if card == EXCHANGE else cards.name(card): value
+        "exchange" if card == EXCHANGE else notation.card_name(card): value
         for card, value in enumerate(values)
         if value != NONE
     }
@@ -27,7 +27,7 @@ def check(engine, ending):
     seat = 1 - ending.leader if ending.led else ending.leader
     best = (min if seat else max)(values.values())
     assert endings.solve(engine, ending) == best
-    move = "exchange" if engine.best == EXCHANGE else cards.name(engine.best)
+    move = "exchange" if engine.best == EXCHANGE else notation.card_name(engine.best)
     assert values[move] == best
     assert endings.solve(engine, ending, every=True) == best
     sign = -1 if seat else 1
