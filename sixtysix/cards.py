@@ -23,8 +23,6 @@ except ImportError:
 
 SPADES, HEARTS, CLUBS, DIAMONDS = 0, 1, 2, 3
 NINE, JACK, QUEEN, KING, TEN, ACE = 0, 1, 2, 3, 4, 5
-SUITS = "SHCD"
-RANKS = "9JQKTA"
 
 NO_CARD = 255
 NO_SUIT = 255
@@ -45,10 +43,8 @@ SUIT_MASK = (0x3F, 0xFC0, 0x3F000, 0xFC0000)
 MARRIAGE = tuple(0xC << (6 * suit) for suit in range(4))  # king and queen of each suit
 HIGHER = tuple(SUIT_MASK[c // 6] & ~((2 << c) - 1) for c in range(24))
 
-# A suit's six cards as a slice of six bits: its lowest and highest rank (255: none), and how many.
-# Tables, because neither CircuitPython 9 nor MicroPython's small builds have int.bit_length.
-LOWEST = bytes([255] + [min(r for r in range(6) if s >> r & 1) for s in range(1, 64)])
-HIGHEST = bytes([255] + [max(r for r in range(6) if s >> r & 1) for s in range(1, 64)])
+# A suit's six cards as a slice of six bits: how many, and their points. Tables, because neither
+# CircuitPython 9 nor MicroPython's small builds have int.bit_count.
 COUNT = bytes(sum(s >> r & 1 for r in range(6)) for s in range(64))
 SLICE_POINTS = bytes(sum(POINTS[r] for r in range(6) if s >> r & 1) for s in range(64))
 
@@ -84,15 +80,6 @@ def replies(hand, led, top, trump, duty):
     return (trumps & HIGHER[top] if SUIT[top] == trump else 0) or trumps or hand
 
 
-def lowest(cards):
-    """Return the card with the smallest number in a set, or ``NO_CARD`` if it is empty."""
-    for first in (0, 6, 12, 18):
-        part = cards >> first & 0x3F
-        if part:
-            return first + LOWEST[part]
-    return NO_CARD
-
-
 def count(cards):
     """Return the number of cards in a set."""
     return (
@@ -116,42 +103,3 @@ def points(cards):
 def each(cards):
     """Return the cards of a set in ascending order, as ``bytes``."""
     return bytes(c for c in range(24) if cards >> c & 1)
-
-
-def name(card):
-    """Return the two-letter name of a card, suit first: ``"SA"``, ``"HT"``, ``"C9"``."""
-    return SUITS[SUIT[card]] + RANKS[RANK[card]]
-
-
-def card(text):
-    """
-    Return the card named by two letters, as `name` writes them.
-
-    :raises ValueError: if the text names no card
-    """
-    if len(text) == 2:
-        suit = SUITS.find(text[0])
-        rank = RANKS.find(text[1])
-        if suit >= 0 and rank >= 0:
-            return suit * 6 + rank
-    raise ValueError("no card is called %r: suits are S H C D, ranks 9 J Q K T A" % text)
-
-
-def text(cards):
-    """Return the names of the cards of a set, ascending, with spaces between them."""
-    return " ".join(name(c) for c in each(cards))
-
-
-def parse(names):
-    """
-    Return the set of the cards named in a text such as ``"SA ST HQ"``.
-
-    :raises ValueError: if a name is wrong or stands there twice
-    """
-    cards = 0
-    for word in names.split():
-        bit = 1 << card(word)
-        if cards & bit:
-            raise ValueError("%s stands there twice" % word)
-        cards |= bit
-    return cards

@@ -16,6 +16,5 @@ FOLLOWING = 3
 # player on turn may claim 66 before the deal goes on.
 CLAIMING = 4
 OVER = 5
-PHASES = ("naming", "before draw", "leading", "following", "claiming", "over")
 
 NOBODY = 255  # no seat, no side

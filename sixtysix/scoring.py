@@ -21,17 +21,14 @@ from sixtysix.rulesets import (
     WINS_ONE,
 )
 
-SIXTY_SIX, PLAYED_OUT, LAST_TRICK, CLOSED_FAILED, WRONG_CLAIM, REVOKE, DRAWN = 1, 2, 3, 4, 5, 6, 7
-REASONS = (
-    "",
-    "reached 66",
-    "had 66 when all cards were played",
-    "won the last trick",
-    "the closing failed",
-    "66 was claimed wrongly",
-    "a duty was broken",
-    "drawn",
-)
+# Why a deal is over: `Deal.reason`.
+SIXTY_SIX = 1  # 66 was reached and claimed
+PLAYED_OUT = 2  # all cards are played and only the winner has 66
+LAST_TRICK = 3  # ... or the last trick decides
+CLOSED_FAILED = 4  # the closer did not reach 66, or not first
+WRONG_CLAIM = 5
+REVOKE = 6  # a duty was broken
+DRAWN = 7
 
 
 def claimed(deal, side):

@@ -6,16 +6,17 @@ import random
 
 import pytest
 
-from sixtysix import cards
-from sixtysix.cards import FOLLOW, FREE, HEARTS, SPADES, STRICT, card, parse, text
+from sixtysix import cards, notation
+from sixtysix.cards import FOLLOW, FREE, HEARTS, SPADES, STRICT
+from sixtysix.notation import card, cards_text, parse_cards
 from tests import plain_cards
 
 
 def answers(hand, played, trump, duty):
     """What may be added to the cards played so far, as a text; the best of them is named first."""
     led, top = played[0], plain_cards.best_of(played, trump)
-    found = cards.replies(parse(hand), card(led), card(top), "SHCD".find(trump), duty)
-    return text(found)
+    found = cards.replies(parse_cards(hand), card(led), card(top), "SHCD".find(trump), duty)
+    return cards_text(found)
 
 
 def test_a_card_is_its_suit_times_six_plus_its_rank():
@@ -26,8 +27,8 @@ def test_a_card_is_its_suit_times_six_plus_its_rank():
 
 
 def test_every_card_has_a_name_and_is_found_by_it():
-    assert [card(cards.name(number)) for number in range(24)] == list(range(24))
-    assert {cards.name(number) for number in range(24)} == set(plain_cards.pack("sixtysix"))
+    assert [card(notation.card_name(number)) for number in range(24)] == list(range(24))
+    assert {notation.card_name(number) for number in range(24)} == set(plain_cards.pack("sixtysix"))
 
 
 @pytest.mark.parametrize("wrong", ["", "S", "SAX", "XA", "S8", "sa", "AS", "S1", "S10", "SKQJ9"])
@@ -38,19 +39,19 @@ def test_a_wrong_name_is_a_value_error(wrong):
 
 def test_a_card_twice_in_a_set_is_a_value_error():
     with pytest.raises(ValueError):
-        parse("SA HT SA")
+        parse_cards("SA HT SA")
 
 
 def test_sets_are_written_and_read_back():
-    assert text(parse("DA SA HQ")) == "SA HQ DA"
-    assert text(0) == ""
-    assert parse("") == 0
-    assert list(cards.each(parse("HQ SA"))) == [card("SA"), card("HQ")]
+    assert cards_text(parse_cards("DA SA HQ")) == "SA HQ DA"
+    assert cards_text(0) == ""
+    assert parse_cards("") == 0
+    assert list(cards.each(parse_cards("HQ SA"))) == [card("SA"), card("HQ")]
 
 
 def test_the_packs():
-    assert text(cards.PACK24).split() == plain_cards.pack("sixtysix")
-    assert text(cards.PACK20).split() == plain_cards.pack("schnapsen")
+    assert cards_text(cards.PACK24).split() == plain_cards.pack("sixtysix")
+    assert cards_text(cards.PACK20).split() == plain_cards.pack("schnapsen")
 
 
 def test_points_are_11_10_4_3_2_0_and_120_in_a_pack():
@@ -58,32 +59,29 @@ def test_points_are_11_10_4_3_2_0_and_120_in_a_pack():
     assert points == [11, 10, 4, 3, 2, 0]
     assert cards.points(cards.PACK24) == 120
     assert cards.points(cards.PACK20) == 120
-    assert cards.points(parse("SA HT CK DQ S9")) == 28
+    assert cards.points(parse_cards("SA HT CK DQ S9")) == 28
 
 
-def test_count_and_lowest():
+def test_count():
     assert cards.count(cards.PACK24) == 24
-    assert cards.count(parse("S9 HA D9")) == 3
-    assert cards.lowest(parse("DA HT HK")) == card("HK")
-    assert cards.lowest(0) == cards.NO_CARD
+    assert cards.count(parse_cards("S9 HA D9")) == 3
 
 
 def test_sets_agree_with_lists():
     rng = random.Random(1)
     for _ in range(200):
         chosen = rng.sample(plain_cards.pack("sixtysix"), rng.randrange(25))
-        bits = parse(" ".join(chosen))
+        bits = parse_cards(" ".join(chosen))
         assert cards.count(bits) == len(chosen)
         assert cards.points(bits) == sum(plain_cards.card_points(name) for name in chosen)
-        assert set(text(bits).split()) == set(chosen)
+        assert set(cards_text(bits).split()) == set(chosen)
 
 
 def test_the_tables_by_suit():
-    assert [text(mask) for mask in cards.MARRIAGE] == ["SQ SK", "HQ HK", "CQ CK", "DQ DK"]
-    assert text(cards.SUIT_MASK[HEARTS]) == "H9 HJ HQ HK HT HA"
-    assert text(cards.HIGHER[card("HK")]) == "HT HA"
-    assert text(cards.HIGHER[card("DA")]) == ""
-    assert [cards.LOWEST[0b101100], cards.HIGHEST[0b101100]] == [cards.QUEEN, cards.ACE]
+    assert [cards_text(mask) for mask in cards.MARRIAGE] == ["SQ SK", "HQ HK", "CQ CK", "DQ DK"]
+    assert cards_text(cards.SUIT_MASK[HEARTS]) == "H9 HJ HQ HK HT HA"
+    assert cards_text(cards.HIGHER[card("HK")]) == "HT HA"
+    assert cards_text(cards.HIGHER[card("DA")]) == ""
     assert [cards.COUNT[0b101100], cards.COUNT[0]] == [3, 0]
 
 

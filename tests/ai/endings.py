@@ -70,7 +70,7 @@ def load(engine, ending, every=False):
     """Load an ending into a solver."""
     closer = solver.NOBODY if ending.closer is None else ending.closer
     closer_tricks, other_points, other_tricks = ending.at_closing
-    trump = cards.SUITS.index(ending.trump)
+    trump = notation.SUITS.index(ending.trump)
     engine.setup(ending.rules, trump, closer, ending.stake, other_points, other_tricks)
     draws = None
     if ending.draws:

@@ -206,7 +206,7 @@ def one_unknown_view(problem):
         phase=FOLLOWING if led else LEADING,
         turn=0,
         leader=1 if led else 0,
-        trump=cards.SUITS.index(trump),
+        trump=notation.SUITS.index(trump),
         turn_up=notation.card(turn_up),
         first_turn_up=notation.card(turn_up),
         stock_left=2,
