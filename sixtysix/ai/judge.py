@@ -61,18 +61,17 @@ def stage(stock_left, closed, by_leader, cards):
     return 3 + min(max(cards, 3), 6) + (0 if by_leader else 4)
 
 
-def load(path, number):
+def load(path, number, table):
     """
-    Return the table of a stage from a game's file (``assets/judge/GAME.bin``), as bytes.
+    Read the table of a stage from a game's file (``assets/judge/GAME.bin``).
 
+    :param bytearray table: `SIZE` bytes, to be filled
     :raises OSError: if the file cannot be read or is too short
     """
     with open(path, "rb") as file:
         file.seek(number * SIZE)
-        table = file.read(SIZE)
-    if len(table) != SIZE:
-        raise OSError("the file of the judge's tables is too short")
-    return table
+        if file.readinto(table) != SIZE:
+            raise OSError("the file of the judge's tables is too short")
 
 
 def score_row(points, pending, tricks):
@@ -121,7 +120,7 @@ def value(table, mine, theirs, trump, scores, reach, extra):
     """
     Return what the position is worth to the player who leads, in game points times `SCALE`.
 
-    :param bytes table: the table of the position's `stage`
+    :param bytearray table: the table of the position's `stage`
     :param int mine: the leader's hand
     :param int theirs: the other hand
     :param int trump: the trump suit

@@ -17,8 +17,10 @@ hard        many worlds; closes when that is worth more on average; see `search`
 From the moment that the other hand is known, normal and hard play exactly.
 """
 
-from sixtysix.ai import endgame, thumb
-from sixtysix.moves import DRAW, EXCHANGE
+from sixtysix.ai import endgame
+from sixtysix.ai.counting import others, sure_points
+from sixtysix.moves import CLAIM, CLOSE, EXCHANGE, PASS
+from sixtysix.phases import CLAIMING, NAMING
 from sixtysix.rng import Rng
 from sixtysix.rulesets import NAMES
 
@@ -31,6 +33,7 @@ _SLICE = 40  # nodes searched between two yields
 
 # By level: worlds, worlds to judge a closing by, what closing must promise more, limit in nodes.
 _WORLDS = (0, 2, 30)
+_PLAYS = (0, 8, 20)  # worlds of a table of three or four
 _CLOSING = (0, 0, 10)
 _MARGIN = 24  # of judge.SCALE: closing looks too good to who sees all cards
 _LIMIT = (0, 1000, 4500)
@@ -51,12 +54,24 @@ class Player:
         self.level = level
         self.move = None
         self.nodes = 0
+        self._memory = _MEMORY if level == EASY else 24
         self._worlds = int(max(1, _WORLDS[level] * factor))
+        self._plays = int(max(1, _PLAYS[level] * factor))
         self._closing = int(_CLOSING[level] * factor)
         self._limit = int(_LIMIT[level] * factor)
         self._ending = None
         self._search = None
+        self._table = None
         self._game = None
+
+    def prepare(self, rules):
+        """Load and take now what thinking will need, while a board's memory is in one piece."""
+        if self.level != EASY and rules.seats > 2:
+            self._playout()
+        elif self.level != EASY:
+            self._searcher(rules)
+        if self.level == EASY or rules.seats == 3:
+            _thumb()
 
     def think(self, view):
         """
@@ -65,25 +80,31 @@ class Player:
         It may be left at any yield; ``move`` then holds the best choice so far.
         """
         self.nodes = 0
-        if self.level == EASY:
-            rng = Rng(view.seed())
-            self.move = thumb.choose(view, _MEMORY, lambda: rng.below(_SLIP))
-            yield 100
-            return
-        self.move = thumb.choose(view)
+        self.move = view.legal[0]
         yield 0
-        # Exchanges, claims, and a closing with 66 in sight need no second thought.
-        settled = len(view.legal) == 1 or view.rules.seats > 2
-        settled = settled or (self.move >= EXCHANGE and self.move != DRAW)
-        if not settled and endgame.is_known(view):
+        settled = self._settled(view)
+        if settled is not None:
+            self.move = settled
+        elif self.level == EASY:
+            rng = Rng(view.seed())
+            self.move = _thumb().choose(view, _MEMORY, lambda: rng.below(_SLIP))
+        elif view.phase == NAMING:
+            self.move = _thumb().choose(view)
+        elif view.rules.seats > 2:
+            search = self._playout()
+            for done in search.think(view, self._plays):
+                self.move = search.move
+                yield min(99, 100 * done // self._plays)
+            self.nodes = search.nodes
+        elif endgame.is_known(view):
             ending = self._solver()
             ending.load(view, endgame.other_hand(view))
             while not ending.step(_SLICE):
                 yield min(99, ending.nodes() // 8)
             self.move = ending.move()
             self.nodes = ending.nodes()
-        elif not settled:
-            search = self._searcher(view)
+        else:
+            search = self._searcher(view.rules)
             try:
                 for _ in search.think(view, self._worlds, self._closing, _MARGIN, self._limit):
                     if search.move is not None:
@@ -91,22 +112,52 @@ class Player:
                     yield min(99, search.nodes // 20)
                 self.move = search.move
             except OSError:
-                pass  # without the judge's tables the rule of thumb must do
+                # Without the judge's tables rules of thumb must do.
+                self.move = _thumb().choose(view)
             self.nodes = search.nodes
         yield 100
+
+    def _settled(self, view):
+        """Return the move that needs no thought (claim, exchange, certain closing), or None."""
+        legal = view.legal
+        if len(legal) == 1:
+            return legal[0]
+        if CLAIM in legal and view.points[view.side] >= 66:
+            return CLAIM
+        if view.phase == CLAIMING:
+            return PASS
+        if EXCHANGE in legal:
+            return EXCHANGE
+        if CLOSE in legal and sure_points(view, others(view, self._memory)) >= 66:
+            return CLOSE
+        return None
 
     def _solver(self):
         if self._ending is None:
             self._ending = endgame.Ending()
         return self._ending
 
-    def _searcher(self, view):
-        if self._search is None or self._game != view.rules.row:
+    def _playout(self):
+        if self._table is None:
+            from sixtysix.ai.playout import Playout
+
+            self._table = Playout()
+        return self._table
+
+    def _searcher(self, rules):
+        if self._search is None or self._game != rules.row:
             from sixtysix.ai.search import Search
 
-            self._game = view.rules.row
+            self._game = rules.row
             self._search = Search(self._solver(), _tables(NAMES[self._game]))
         return self._search
+
+
+def _thumb():
+    """Return the module of the rules of thumb; not every player needs it."""
+    from sixtysix.ai import thumb
+
+    return thumb
 
 
 def _tables(game):

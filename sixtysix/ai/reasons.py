@@ -9,7 +9,7 @@ A hint's reason: what a move does, in one line. The move itself comes from a `Pl
 about the person's own view; the reason is found by rules, and uses nothing but that view either.
 """
 
-from sixtysix.ai import thumb
+from sixtysix.ai.counting import others, sure_points
 from sixtysix.cards import HIGHER, MARRIAGE, POINTS, SUIT, SUIT_MASK, beats, count
 from sixtysix.moves import CARD, CLAIM, CLOSE, DRAW, EXCHANGE, MARRY, NAME, PASS
 from sixtysix.phases import FOLLOWING, NOBODY
@@ -76,7 +76,7 @@ def reason(view, move):
     :return: one of the reasons above, and the number that goes with it (0 if none does)
     """
     if move == CLOSE:
-        sure = thumb.sure_points(view, thumb.others(view)) >= 66
+        sure = sure_points(view, others(view)) >= 66
         return (CLOSE_CERTAIN if sure else CLOSE_BETTER), 0
     if move in _SPECIAL:
         return _SPECIAL[move], view.points[view.side]
@@ -112,7 +112,7 @@ def _answer(view, card):
 
 
 def _lead(view, card):
-    unknown = thumb.others(view)
+    unknown = others(view)
     trumps = unknown & SUIT_MASK[view.trump]
     if not HIGHER[card] & unknown:
         strict = view.closer != NOBODY or not view.stock_left

@@ -58,7 +58,7 @@ class Search:
         self._ending = ending
         self._path = path
         self._stage = -1
-        self._table = None
+        self._table = bytearray(judge.SIZE)
         self.move = None
         self.nodes = 0
 
@@ -115,7 +115,8 @@ class Search:
         left = view.stock_left - 2
         stage = judge.stage(left, False, False, 0)
         if stage != self._stage:
-            self._table = judge.load(self._path, stage)
+            self._stage = -1  # until the table is whole
+            judge.load(self._path, stage, self._table)
             self._stage = stage
         self._low = 1 << 6 * view.trump + (0 if rules.pack == 24 else 1)
         self._swap = rules.exchange and left >= rules.exchange_stock

@@ -54,7 +54,7 @@ _SWAP = const(14)  # the place of `EXCHANGE` among the cards in play
 _DRAWN = const(0x3000)  # bits 12 and 13
 _TURN_UP = const(0x1000)  # bit 12
 _SHALLOW = const(2)  # with so few tricks left a node is not worth a place in the table
-_DEPTH = const(9)  # seven tricks, an exchange, and one to spare
+_DEPTH = const(8)  # seven tricks and an exchange
 
 # The frames' lists, one item a trick. What the node at the trick's start is:
 _HAND = const(0)  # both hands
@@ -79,7 +79,7 @@ _REPLIES = const(17)  # answers to be tried
 _REPLY = const(18)  # least value of the answers so far
 _LISTS = const(19)
 
-_TABLE = const(509)  # places for values found, a prime number
+_TABLE = const(251)  # places for values found, a prime number
 _FRESH = const(63)  # loads until the table must be cleared
 _STAKE = const(10)  # a higher stake is played for as if it were this
 

@@ -13,13 +13,11 @@ keep masters, trumps and marriages for the strict phase, lead low while the stoc
 masters home when it is not.
 """
 
+from sixtysix.ai.counting import others
 from sixtysix.cards import (
-    ACE,
     HIGHER,
     KING,
     MARRIAGE,
-    PACK20,
-    PACK24,
     POINTS,
     QUEEN,
     RANK,
@@ -27,11 +25,9 @@ from sixtysix.cards import (
     SUIT_MASK,
     TEN,
     beats,
-    count,
-    points,
 )
-from sixtysix.moves import CARD, CLAIM, CLOSE, DRAW, EXCHANGE, MARRY, NAME, PASS
-from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, NAMING, NOBODY
+from sixtysix.moves import CARD, DRAW, EXCHANGE, MARRY, NAME, PASS
+from sixtysix.phases import BEFORE_DRAW, FOLLOWING, NAMING, NOBODY
 
 # What a trump is worth to its holder beyond its points, by rank, while tricks are to come.
 _TRUMP_COST = bytes((3, 4, 6, 7, 9, 13))
@@ -39,43 +35,18 @@ _NAMING_WORTH = bytes((3, 3, 5, 6, 8, 9))  # by rank; the three cards seen make 
 _NAMING_LEAST = 13
 
 
-def others(view, memory=24):
-    """
-    Return the cards that other players may hold or draw, as far as the seat remembers.
-
-    :param int memory: how many of the cards played last are remembered
-    """
-    pack = PACK24 if view.rules.pack == 24 else PACK20
-    gone = view.hand
-    for move in view.plays[-memory:]:
-        gone |= 1 << (move & CARD)
-    if view.stock_left and view.closer == NOBODY:
-        gone |= 1 << view.turn_up
-    return pack & ~gone
-
-
 def choose(view, memory=24, noise=None):
     """
-    Return the move with the best mark.
+    Return the move with the best mark; claims, exchanges and closings are not its business.
 
     :param int memory: how many of the cards played last the player remembers
     :param noise: a function giving a small number to misjudge each move by, or None
     """
-    if len(view.legal) == 1:
-        return view.legal[0]
     if view.phase == NAMING:
         return _name(view)
-    if CLAIM in view.legal and view.points[view.side] >= 66:
-        return CLAIM
-    if view.phase == CLAIMING:
-        return PASS
-    if EXCHANGE in view.legal:
-        return EXCHANGE
-    unknown = others(view, memory)
-    if CLOSE in view.legal and sure_points(view, unknown) >= 66:
-        return CLOSE
     if view.phase == BEFORE_DRAW:
         return DRAW
+    unknown = others(view, memory)
     best = -9999
     choice = view.legal[0]
     judge = _answer if view.phase == FOLLOWING else _lead
@@ -105,43 +76,6 @@ def _name(view):
             best = worth
             choice = NAME + suit
     return choice
-
-
-def sure_points(view, unknown):
-    """
-    Return the points that a closer on lead is certain of: his own, the marriages that count at
-    once, and his masters, drawing the trumps first; the others throw their cheapest.
-    """
-    hand = view.hand
-    trump = view.trump
-    total = view.points[view.side]
-    counts_now = view.tricks[view.side] and not view.rules.marriage_counts
-    trumps = SUIT_MASK[trump]
-    theirs = unknown & trumps
-    sure = 0
-    top = 0
-    for card in range(6 * trump + ACE, 6 * trump - 1, -1):
-        if hand >> card & 1:
-            if HIGHER[card] & theirs:
-                break
-            sure |= 1 << card
-            top += 1
-    # Side masters stand only when all trumps of the other side are drawn.
-    if count(theirs) <= top:
-        for suit in range(4):
-            out = unknown & SUIT_MASK[suit]
-            for card in range(6 * suit + ACE, 6 * suit - 1, -1):
-                if suit != trump and hand >> card & 1:
-                    if HIGHER[card] & out:
-                        break
-                    sure |= 1 << card
-    total += points(sure)
-    if view.rules.marriage_closed and (sure or counts_now):
-        for suit in range(4):
-            if hand & MARRIAGE[suit] == MARRIAGE[suit]:
-                total += 40 if suit == trump else 20
-                break
-    return total
 
 
 def _keep(view, card, unknown):
