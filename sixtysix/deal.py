@@ -12,7 +12,7 @@ taken back in place. Nothing here knows a game's name, only its `Ruleset`.
 board whose collector would otherwise run at every turn.
 """
 
-from sixtysix import dealing, scoring
+from sixtysix import scoring
 from sixtysix.cards import (
     FREE,
     NO_CARD,
@@ -39,6 +39,13 @@ del _rests
 MAX_MOVES = 40
 # The most legal moves of a position: 8 cards, 8 marriages, exchange, close, claim or draw.
 MAX_LEGAL = 20
+
+
+def _dealing():
+    """Return the module that deals: loaded for that, and then a board may forget it."""
+    from sixtysix import dealing
+
+    return dealing
 
 
 class Deal:
@@ -113,7 +120,7 @@ class Deal:
         self.reason = 0
         self.scores = [0] * self.sides
         self._scratch = bytearray(MAX_LEGAL)
-        dealing.deal_cards(self)
+        _dealing().deal_cards(self)
 
     @classmethod
     def shuffled(cls, rules, seed, dealer=0, stake=0):
@@ -318,7 +325,7 @@ class Deal:
         elif move == CLAIM:
             scoring.claimed(self, self.turn % self.sides)
         elif self.phase == NAMING:
-            dealing.name_trump(self, move)
+            _dealing().name_trump(self, move)
         else:
             self._no_claim()
 
@@ -341,7 +348,7 @@ class Deal:
             self.closer = NOBODY
             self.closed_tricks = self.closed_other_tricks = self.closed_other_points = 0
         elif self.phase == NAMING:
-            dealing.unname_trump(self)
+            _dealing().unname_trump(self)
 
     def _push_card(self, move, at):
         turn = self.turn

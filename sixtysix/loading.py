@@ -25,6 +25,9 @@ LASTING = (
     "sixtysix.ui.app",
 )
 
+# What is needed for a moment only, to set up rules and to deal.
+DEALING = ("sixtysix.ruletable", "sixtysix.dealing")
+
 
 def tidy():
     """Collect garbage now, while nothing has to be quick; a desktop does so when it likes."""

@@ -47,9 +47,8 @@ def encode(deal):
     :raises ValueError: if its rules differ from the game's in more than house rules
     """
     rules = deal.rules
-    for field in rules.changed():
-        if field not in _BITS and field != "target":
-            raise ValueError("%s is no house rule: a record cannot keep it" % field)
+    if not rules.by_house:
+        raise ValueError("not only house rules have changed: a record cannot keep the others")
     bits = 0
     for k in range(len(_BITS)):
         bits |= getattr(rules, _BITS[k]) << k
@@ -86,8 +85,7 @@ def head(data):
     try:
         changes = {_BITS[k]: data[2] >> k & 1 for k in range(len(_BITS))}
         rules = Ruleset(data[1], target=data[3], **changes)
-        honour = rules.honour and not rules.revoke
-        if data[2] >> len(_BITS) or not data[3] or data[4] >> 6 >= rules.seats or honour:
+        if data[2] >> len(_BITS) or not data[3] or data[4] >> 6 >= rules.seats:
             raise ValueError("house rules, target or dealer")
         order = unpack_order(data[5:_HEAD], rules.pack)
         return Deal(rules, data[4] >> 6, order, data[4] & 63)

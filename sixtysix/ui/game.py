@@ -8,6 +8,7 @@
 The running match of a person against the computer, as the screens need it.
 """
 
+from sixtysix.loading import DEALING, forget
 from sixtysix.view import View
 
 HUMAN, COMPUTER = 0, 1
@@ -31,6 +32,7 @@ class Game:
         """Deal anew."""
         self.deal = self.match.deal(seed)
         self.counted = False
+        forget(*DEALING)
 
     def view(self):
         """Return what the person may see."""
