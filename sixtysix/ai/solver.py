@@ -16,7 +16,7 @@ after any number of nodes and goes on at the next call. What keeps it small:
 * Points are kept doubled, with the lowest bit saying that the player has taken a trick: 66 is 132,
   and one look-up of the loser's number gives the worth of a win.
 * A window of the values still attainable: nobody can win more than his opponent's state allows.
-* Leads that cannot be beaten are searched first, then the cheap ones.
+* Leads are searched dear cards first, answers cheap cards first.
 
 In the frames everything is seen by the player on lead; a value changes its sign when the lead
 changes hands.
@@ -68,16 +68,15 @@ _FLOOR = const(7)  # alpha at the start
 _LOW = const(8)  # alpha; rises
 _HIGH = const(9)  # beta
 _BEST = const(10)  # best value so far
-_SURE = const(11)  # leads to be tried: first those that cannot be beaten
-_REST = const(12)  # ... then these
-_SWAPS = const(13)  # the lowest trump, if it may be exchanged now
+_TODO = const(11)  # leads to be tried
+_SWAPS = const(12)  # the lowest trump, if it may be exchanged now
 # ... and the lead that is being searched:
-_CARD = const(14)
-_AFTER = const(15)  # the leader's state after its marriage
-_PENDED = const(16)  # pending points after it
-_REPLIES = const(17)  # answers to be tried
-_REPLY = const(18)  # least value of the answers so far
-_LISTS = const(19)
+_CARD = const(13)
+_AFTER = const(14)  # the leader's state after its marriage
+_PENDED = const(15)  # pending points after it
+_REPLIES = const(16)  # answers to be tried
+_REPLY = const(17)  # least value of the answers so far
+_LISTS = const(18)
 
 _TABLE = const(251)  # places for values found, a prime number
 _FRESH = const(63)  # loads until the table must be cleared
@@ -85,6 +84,8 @@ _STAKE = const(10)  # a higher stake is played for as if it were this
 
 # 2 is a primitive root modulo 19, so the remainder tells the bits 0-17 apart.
 _INDEX = bytes([0, 0, 1, 13, 2, 16, 14, 6, 3, 8, 17, 12, 15, 5, 7, 11, 4, 10, 9])
+# The place of the highest bit of a set of seven.
+_TOP = bytes([0] + [max(k for k in range(7) if s >> k & 1) for s in range(1, 128)])
 _DEAR_FIRST = bytes(suit * 6 + rank for rank in (5, 4, 3, 2, 1, 0) for suit in (0, 1, 2, 3))
 
 
@@ -243,8 +244,8 @@ class Solver:
         f[_FLOOR][0] = f[_LOW][0]
         if every:
             f[_HIGH][0] = _NONE
-        f[_SURE][0] = f[_HAND][0] & own[leader]
-        f[_REST][0] = f[_REPLIES][0] = f[_SWAPS][0] = 0
+        f[_TODO][0] = f[_HAND][0] & own[leader]
+        f[_REPLIES][0] = f[_SWAPS][0] = 0
         self._depth = 0
         self._led = led
         if led != NO_CARD:
@@ -258,7 +259,7 @@ class Solver:
                     or answers & self._trumps
                     or answers
                 )
-            f[_SURE][0] = 0
+            f[_TODO][0] = 0
             f[_CARD][0] = i
             f[_REPLIES][0] = answers
             f[_REPLY][0] = _NONE
@@ -352,9 +353,10 @@ class Solver:
         """
         # fmt: off
         (hands, whos, lefts, leads, follows, pendings, keys, floors, lows, highs, bests,
-         sures, rests, swaps, cards, afters, pendeds, replies, answers) = self._frames
+         todos, swaps, cards, afters, pendeds, replies, answers) = self._frames
         # fmt: on
         index = _INDEX
+        top = _TOP
         own = self._own
         beat = self._beat
         must = self._must
@@ -374,29 +376,15 @@ class Solver:
             v = _NONE
             r = replies[d]
             if not r:
-                # The next lead of this node: first those that cannot be beaten, then cheap ones.
+                # The next lead of this node, the dearest first.
                 k = whos[d]
-                if bests[d] < highs[d]:
+                m = todos[d]
+                if m and bests[d] < highs[d]:
+                    c = top[m] if m < 128 else top[m >> 7] + 7
+                    todos[d] = m ^ 1 << c
                     hand = hands[d]
-                    their = hand & own[k ^ 1]
-                    m = sures[d]
-                    while m:
-                        bit = m & -m
-                        m ^= bit
-                        c = index[bit % 19]
-                        r = their & must[c] or their & suit[c] or their & trumps or their
-                        if not r & beat[c]:
-                            break
-                        rests[d] |= bit
-                        r = 0
-                    sures[d] = m
-                    if not r:
-                        m = rests[d]
-                        if m:
-                            bit = m & -m
-                            rests[d] = m ^ bit
-                            c = index[bit % 19]
-                            r = their & must[c] or their & suit[c] or their & trumps or their
+                    m = hand & own[k ^ 1]
+                    r = m & must[c] or m & suit[c] or m & trumps or m
                 if r:
                     cards[d] = c
                     answers[d] = _NONE
@@ -529,12 +517,11 @@ class Solver:
                             floors[d] = lows[d] = low if low > m else m
                             highs[d] = high if high < c else c
                             bests[d] = m
-                            sures[d] = hand & own[k]
-                            rests[d] = replies[d] = swaps[d] = 0
-                            if swap & sures[d] and (
-                                self._swap_free or (lead | self._had[k & 1]) & 1
-                            ):
-                                swaps[d] = swap
+                            todos[d] = hand & own[k]
+                            replies[d] = swaps[d] = 0
+                            if swap & todos[d]:
+                                had = self._swap_free or self._had[k & 1] or lead & 1
+                                swaps[d] = swap if had else 0
                             continue
                 if (k ^ whos[d]) & 1:
                     v = -v
@@ -600,8 +587,7 @@ class Solver:
         for part in f:
             part[d + 1] = part[d]
         f[_HAND][d + 1] = f[_HAND][d] ^ self._swap ^ _TURN_UP
-        f[_SURE][d + 1] = f[_HAND][d + 1] & self._own[f[_WHO][d]]
-        f[_REST][d + 1] = 0
+        f[_TODO][d + 1] = f[_HAND][d + 1] & self._own[f[_WHO][d]]
         f[_SWAPS][d + 1] = f[_SWAPS][d] = 0
         f[_KEY][d + 1] = 0
         f[_FLOOR][d + 1] = f[_LOW][d]

@@ -91,7 +91,7 @@ def test_it_stops_at_any_node_and_goes_on():
 
 @pytest.mark.parametrize(
     "closed, every, mean, most",
-    [(False, False, 110, 1100), (False, True, 260, 1800), (True, True, 400, 2500)],
+    [(False, False, 85, 950), (False, True, 200, 1400), (True, True, 330, 2000)],
 )
 def test_nodes_stay_few(closed, every, mean, most):
     """Nodes are the limit of thinking on the board, so their number is a promise."""
