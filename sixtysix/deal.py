@@ -26,7 +26,7 @@ from sixtysix.cards import (
     replies,
 )
 from sixtysix.moves import CARD, CLAIM, CLOSE, DRAW, EXCHANGE, MARRY, NAME, PASS
-from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, LEADING, NAMING, NOBODY, OVER
+from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, LEADING, NAMING, NOBODY
 from sixtysix.rng import Rng
 from sixtysix.rulesets import ANY_TRICK, AUTOMATIC, VOID_POINTS
 
@@ -39,13 +39,6 @@ del _rests
 MAX_MOVES = 40
 # The most legal moves of a position: 8 cards, 8 marriages, exchange, close, claim or draw.
 MAX_LEGAL = 20
-
-
-def _dealing():
-    """Return the module that deals: loaded for that, and then a board may forget it."""
-    from sixtysix import dealing
-
-    return dealing
 
 
 class Deal:
@@ -66,7 +59,18 @@ class Deal:
         + ("phase", "turn", "leader", "closer")
         + ("closed_tricks", "closed_other_tricks", "closed_other_points")
         + ("points", "melds", "pending", "tricks", "void")
-        + ("plays", "played", "leaders", "log", "count", "_was", "_a", "_b", "_c")
+        + (
+            "plays",
+            "played",
+            "leaders",
+            "log",
+            "count",
+            "was",
+            "kept_a",
+            "kept_b",
+            "kept_c",
+            "deal_rest",
+        )
         + ("winner", "reason", "scores", "_scratch")
     )
 
@@ -111,16 +115,19 @@ class Deal:
         self.log = bytearray(MAX_MOVES)
         self.count = 0
         # What a move changed and cannot be worked out again, for undo.
-        self._was = bytearray(MAX_MOVES)  # phase * 4 + turn
-        self._a = bytearray(MAX_MOVES)
-        self._b = bytearray(MAX_MOVES)
-        self._c = bytearray(MAX_MOVES)
+        self.was = bytearray(MAX_MOVES)  # phase * 4 + turn
+        self.kept_a = bytearray(MAX_MOVES)
+        self.kept_b = bytearray(MAX_MOVES)
+        self.kept_c = bytearray(MAX_MOVES)
 
         self.winner = NOBODY
         self.reason = 0
         self.scores = [0] * self.sides
         self._scratch = bytearray(MAX_LEGAL)
-        _dealing().deal_cards(self)
+        from sixtysix import dealing  # not kept: a board forgets it when the cards are dealt
+
+        dealing.deal_cards(self)
+        self.deal_rest = dealing.name_trump if self.phase == NAMING else None
 
     @classmethod
     def shuffled(cls, rules, seed, dealer=0, stake=0):
@@ -155,7 +162,7 @@ class Deal:
 
     def mover(self, at):
         """Return the seat that made move number ``at`` of the log."""
-        return self._was[at] & 3
+        return self.was[at] & 3
 
     def trick_cards(self):
         """Return the moves that lie in the current trick, the lead first, as ``bytes``."""
@@ -311,44 +318,30 @@ class Deal:
         """Make a move that is known to be legal. Allocates nothing."""
         at = self.count
         self.log[at] = move
-        self._was[at] = self.phase * 4 + self.turn
+        self.was[at] = self.phase * 4 + self.turn
         self.count = at + 1
         if move < EXCHANGE:
             self._push_card(move, at)
         elif move == DRAW:
             self._draw()
         elif move == EXCHANGE:
-            self._a[at] = self.turn_up
-            self._swap(6 * self.trump + self.low_trump)
+            self.kept_a[at] = self.turn_up
+            self.swap(6 * self.trump + self.low_trump)
         elif move == CLOSE:
             self._close()
         elif move == CLAIM:
             scoring.claimed(self, self.turn % self.sides)
         elif self.phase == NAMING:
-            _dealing().name_trump(self, move)
+            self.deal_rest(self, move)
         else:
             self._no_claim()
 
     def undo(self):
-        """Take back the last move. Allocates nothing (but for a deal's first move in `three`)."""
-        at = self.count - 1
-        self.count = at
-        move = self.log[at]
-        if self.phase == OVER:
-            scoring.unscore(self)
-        self.phase = self._was[at] >> 2
-        self.turn = self._was[at] & 3
-        if move < EXCHANGE:
-            self._undo_card(move, at)
-        elif move == DRAW:
-            self._undraw()
-        elif move == EXCHANGE:
-            self._swap(self._a[at])
-        elif move == CLOSE:
-            self.closer = NOBODY
-            self.closed_tricks = self.closed_other_tricks = self.closed_other_points = 0
-        elif self.phase == NAMING:
-            _dealing().unname_trump(self)
+        """Take back the last move. Allocates nothing, after the first time."""
+        from sixtysix import takeback  # loaded when first needed: memory is short on a board
+
+        Deal.undo = takeback.undo
+        self.undo()
 
     def _push_card(self, move, at):
         turn = self.turn
@@ -371,7 +364,7 @@ class Deal:
         value = 40 if SUIT[card] == self.trump else 20
         on_lead = self.phase == LEADING
         counts = self.rules.marriage_counts == ANY_TRICK and self.tricks[side] > 0
-        self._a[at] = counts
+        self.kept_a[at] = counts
         if counts:
             self.points[side] += value
             self.melds[side] += value
@@ -425,9 +418,9 @@ class Deal:
         if self.void >> side & 1:
             value = 0
         gained = self.pending[side]
-        self._a[at] = self.points[side]
-        self._b[at] = gained
-        self._c[at] = 255
+        self.kept_a[at] = self.points[side]
+        self.kept_b[at] = gained
+        self.kept_c[at] = 255
         if gained:
             self.pending[side] = 0
             self.melds[side] += gained
@@ -437,7 +430,7 @@ class Deal:
 
     def _revoked(self, at):
         """Punish a reply that broke a duty (two players); return whether the deal is over."""
-        seat = self._was[at] & 3
+        seat = self.was[at] & 3
         led = self.plays[self.played - 2] & CARD
         card = 1 << (self.plays[self.played - 1] & CARD)
         if replies(self.hands[seat] | card, led, led, self.trump, self.duty()) & card:
@@ -447,40 +440,9 @@ class Deal:
             return True
         if not self.void >> seat & 1:
             self.void |= 1 << seat
-            self._c[at] = self.points[seat]
+            self.kept_c[at] = self.points[seat]
             self.points[seat] = self.melds[seat]
         return False
-
-    def _undo_card(self, move, at):
-        seats = self.seats
-        seat = self.turn
-        self.hands[seat] |= 1 << (move & CARD)
-        if self.played % seats == 0:
-            self._uncredit_trick(at)
-        elif move >= MARRY:
-            side = seat % self.sides
-            value = 40 if SUIT[move - MARRY] == self.trump else 20
-            if self._a[at]:
-                self.points[side] -= value
-                self.melds[side] -= value
-            else:
-                self.pending[side] -= value
-        self.played -= 1
-        self.plays[self.played] = 0
-        if self.played % seats == 0:
-            self.leaders[self.played // seats] = 0
-
-    def _uncredit_trick(self, at):
-        seat = self.turn
-        if self._c[at] != 255:
-            self.void &= ~(1 << seat)
-            self.points[seat] = self._c[at]
-        side = self.leader % self.sides
-        self.points[side] = self._a[at]
-        self.pending[side] = self._b[at]
-        self.melds[side] -= self._b[at]
-        self.tricks[side] -= 1
-        self.leader = self.leaders[self.played // self.seats - 1]
 
     def _draw(self):
         """Both draw, the winner of the trick first (two players)."""
@@ -489,12 +451,7 @@ class Deal:
         self.drawn += 2
         self.phase = LEADING
 
-    def _undraw(self):
-        self.drawn -= 2
-        self.hands[self.turn] ^= 1 << self.stock[self.drawn]
-        self.hands[1 - self.turn] ^= 1 << self.stock[self.drawn + 1]
-
-    def _swap(self, card):
+    def swap(self, card):
         """Put ``card`` under the stock, from the hand on turn, and take up what lay there."""
         self.hands[self.turn] ^= 1 << card | 1 << self.turn_up
         self.stock[len(self.stock) - 1] = card

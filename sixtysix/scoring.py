@@ -62,14 +62,6 @@ def revoked(deal, side):
     _win(deal, 1 - side, REVOKE, deal.rules.revoke)
 
 
-def unscore(deal):
-    """Take the result back."""
-    deal.winner = NOBODY
-    deal.reason = 0
-    for side in range(deal.sides):
-        deal.scores[side] = 0
-
-
 def general(deal, loser):
     """Return 3 if a side took no trick, 2 if it has under 33 points, else 1."""
     if not deal.tricks[loser]:

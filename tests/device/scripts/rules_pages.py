@@ -11,6 +11,7 @@ another reading adds to that.
 import gc
 import sys
 
+import sixtysix.ruletable
 import sixtysix.ui.widgets  # noqa: F401  every screen has it already
 from sixtysix.loading import fetch, forget
 from sixtysix.rulesets import NAMES, Ruleset
