@@ -33,5 +33,5 @@ def test_the_pages_are_the_same_and_leave_nothing_behind(micropython, programs, 
     kept, most, left, again = map(int, figures.split())
     assert kept < 25_000  # 20 KB of pages, and the table of names, which grows in steps of 4 KB
     assert most < 6_000
-    assert left < 6_000
+    assert left < 8_000  # names, and they grow in steps
     assert again == 0
