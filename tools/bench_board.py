@@ -18,8 +18,9 @@ def ending(task, go):
 
     solver = Solver()
     setup, load = task
+    rules = Ruleset(setup[0])
     if go:
-        solver.setup(Ruleset(setup[0]), *setup[1:])
+        solver.setup(rules, *setup[1:])
         solver.load(*load)
         while not solver.step(1000):
             pass

@@ -9,8 +9,8 @@ Exact play for two from the moment that the other hand is known: what a `View` s
 `Solver`, and its answer as a move.
 """
 
-from sixtysix.ai.solver import EXCHANGE as SWAP
 from sixtysix.ai.solver import Solver
+from sixtysix.ai.tables import EXCHANGE as SWAP
 from sixtysix.cards import NO_CARD, POINTS, SUIT, count
 from sixtysix.moves import CARD, CLOSE, EXCHANGE, MARRY
 from sixtysix.phases import FOLLOWING, LEADING, NOBODY

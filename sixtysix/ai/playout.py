@@ -12,7 +12,7 @@ A pair is one side: partners help each other in the play-outs as they do at the 
 """
 
 from sixtysix.ai.belief import excluded
-from sixtysix.ai.solver import general
+from sixtysix.ai.tables import general
 from sixtysix.cards import (
     HIGHER,
     MARRIAGE,

@@ -20,7 +20,7 @@ one, and so is a position judged.
 from sixtysix.ai import judge
 from sixtysix.ai.belief import Worlds
 from sixtysix.ai.judge import SCALE
-from sixtysix.ai.solver import general
+from sixtysix.ai.tables import general
 from sixtysix.cards import POINTS, SUIT, beats
 from sixtysix.moves import CARD, CLOSE, DRAW, EXCHANGE, MARRY
 from sixtysix.phases import BEFORE_DRAW, FOLLOWING, NOBODY

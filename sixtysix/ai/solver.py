@@ -24,15 +24,10 @@ changes hands.
 
 from array import array
 
-from sixtysix.cards import NO_CARD, POINTS, STRICT, SUIT
+from sixtysix.ai.tables import INDEX, Tables
+from sixtysix.cards import NO_CARD
 from sixtysix.cards import count as count_cards
-from sixtysix.rulesets import (
-    ANY_TRICK,
-    THREE_FLAT,
-    TRICK_SINCE,
-    TWO_OR_TRICKLESS,
-    WINS_DEAL,
-)
+from sixtysix.phases import NOBODY
 
 try:
     from micropython import const
@@ -43,12 +38,9 @@ except ImportError:
         return value
 
 
-NOBODY = 255
 NONE = 99  # no value: above every value
-EXCHANGE = 24  # in the place of a card: the lead is an exchange
 
 _WIN = const(132)  # 66, doubled
-_HALF = const(66)  # 33, doubled
 _NONE = const(99)
 _SWAP = const(14)  # the place of `EXCHANGE` among the cards in play
 _DRAWN = const(0x3000)  # bits 12 and 13
@@ -80,32 +72,12 @@ _LISTS = const(18)
 
 _TABLE = const(251)  # places for values found, a prime number
 _FRESH = const(63)  # loads until the table must be cleared
-_STAKE = const(10)  # a higher stake is played for as if it were this
 
-# 2 is a primitive root modulo 19, so the remainder tells the bits 0-17 apart.
-_INDEX = bytes([0, 0, 1, 13, 2, 16, 14, 6, 3, 8, 17, 12, 15, 5, 7, 11, 4, 10, 9])
 # The place of the highest bit of a set of seven.
 _TOP = bytes([0] + [max(k for k in range(7) if s >> k & 1) for s in range(1, 128)])
-_DEAR_FIRST = bytes(suit * 6 + rank for rank in (5, 4, 3, 2, 1, 0) for suit in (0, 1, 2, 3))
 
 
-def general(points, tricks):
-    """Return the game points for a win over a player with so many points and tricks: 1, 2, 3."""
-    if not tricks:
-        return 3
-    return 2 if points < 33 else 1
-
-
-def _by_state(trickless, few, many):
-    """Return a list by the loser's state: doubled points, and the lowest bit if he has a trick."""
-    return array("b", [trickless, few] * (_HALF // 2) + [trickless, many] * (_HALF // 2))
-
-
-def _always(worth):
-    return _by_state(worth, worth, worth)
-
-
-class Solver:
+class Solver(Tables):
     """
     One solver, used again and again: `setup`, then `load`, then `step` until it returns True.
 
@@ -116,19 +88,11 @@ class Solver:
     """
 
     def __init__(self):
+        super().__init__()
         self.value = 0
         self.best = NO_CARD
         self.values = [_NONE] * 25
         self.nodes = 0
-        self._own = [0] * 4
-        self._card = [0] * 14 + [EXCHANGE]
-        self._beat = [0] * 15
-        self._must = [0] * 15
-        self._suit = [0] * 15
-        self._points = [0] * 15
-        self._mate = [0] * 15
-        self._worth = [0] * 15
-        self._bit_of = [0] * 24
         # Values found: the key of the position, and load << 10 | lower bound << 5 | upper bound,
         # the bounds 16 above their value.
         self._keys = array("i", bytes(4 * _TABLE))
@@ -136,63 +100,6 @@ class Solver:
         self._load = 0
         self._frames = [[0] * _DEPTH for _ in range(_LISTS)]
         self._depth = 0
-
-    def setup(self, rules, trump, closer=NOBODY, stake=0, points=0, tricks=0):
-        """
-        Fix what stays the same for a deal: who is bound to what, and the worth of every end.
-
-        :param rules: a two-player `Ruleset`
-        :param int trump: the trump suit
-        :param int closer: the seat that closed the stock, or ``NOBODY`` if it ran out or will
-        :param int stake: what earlier drawn deals add to a win
-        :param int points: the other player's points when the stock was closed
-        :param int tricks: the other player's number of tricks then
-        """
-        closed = closer != NOBODY
-        stake = min(stake, _STAKE)
-        self._trump = trump
-        self._closer = closer
-        self._duty = rules.duty_closed if closed else rules.duty_gone
-        self._bonus = 0 if closed and not rules.bonus_closed else 2 * rules.last_bonus
-        self._marriages = rules.marriage_closed if closed else rules.marriage_gone
-        self._queen_only = rules.marriage_queen
-        self._any_trick = rules.marriage_counts == ANY_TRICK
-        self._swap_free = not rules.exchange_tricks
-        self._lowest_trump = 6 * trump + (0 if rules.pack == 24 else 1)
-        self._count_since = closed and rules.close_failed == TRICK_SINCE
-        won = _by_state(3 + stake, 2 + stake, 1 + stake)
-        played_out = won
-        if rules.last_wins != WINS_DEAL:
-            played_out = _always(1 + stake if rules.last_wins else 0)
-        self._win = [won] * 4
-        self._most = [won] * 4
-        self._end = [played_out] * 4
-        if closed:
-            self._setup_closed(rules, stake, points, tricks)
-
-    def _setup_closed(self, rules, stake, points, tricks):
-        """Replace the worth of a win by what the closing made of it."""
-        closer = self._closer
-        other = 1 - closer
-        if rules.closed_score:
-            won = _always(stake + general(points, tricks))
-            self._win[closer] = self._win[closer + 2] = won
-            self._most[closer] = self._most[closer + 2] = won
-        code = rules.close_failed
-        won = self._win[other]
-        if code == TWO_OR_TRICKLESS:
-            won = _always(stake + (2 if tricks else 3))
-        elif code == THREE_FLAT:
-            won = _always(stake + 3)
-        played_out = won
-        if code == TRICK_SINCE:
-            won = _always(stake + 2)
-            played_out = _by_state(3 + stake, 2 + stake, 2 + stake)
-        self._win[other] = self._win[other + 2] = won
-        self._most[other] = self._most[other + 2] = played_out
-        # Both by the closer's state, whoever takes the last trick.
-        self._end[other] = self._end[other + 2] = played_out
-        self._end[closer] = self._end[closer + 2] = array("b", [-worth for worth in played_out])
 
     def load(
         self, hands, points, tricks, pending, leader, led=NO_CARD, draws=None, since=0, every=False
@@ -251,7 +158,7 @@ class Solver:
         if led != NO_CARD:
             bit = self._bit_of[led]
             answers = f[_HAND][0] & own[1 - leader]
-            i = _INDEX[bit % 19]
+            i = INDEX[bit % 19]
             if not self._open:
                 answers = (
                     answers & self._must[i]
@@ -268,83 +175,6 @@ class Solver:
         elif self._swap and (self._swap_free or self._had[leader]):
             f[_SWAPS][0] = f[_HAND][0] & self._swap & own[leader]
 
-    def _place(self, hands, leader, led, draws):
-        """Give every card in play its bit, and make the tables of what beats and answers it."""
-        first, second = hands
-        if led != NO_CARD:
-            if leader:
-                second |= 1 << led
-            else:
-                first |= 1 << led
-        size = count_cards(first)
-        next_first = size - 1
-        next_second = 5 + count_cards(second)
-        third = 1 << draws[0] if draws else 0
-        fourth = 1 << draws[1] if self._open else 0
-        in_play = first | second | third | fourth
-        own = self._own
-        own[0] = own[2] = (1 << size) - 1
-        own[1] = own[3] = (1 << next_second + 1) - 64
-        self._swap = 0
-
-        card = self._card
-        bit_of = self._bit_of
-        beat = self._beat
-        values = self._points
-        higher = [0, 0, 0, 0]
-        for c in _DEAR_FIRST:
-            bit_of[c] = 0
-            one = 1 << c
-            if not in_play & one:
-                continue
-            if first & one:
-                i = next_first
-                next_first -= 1
-            elif second & one:
-                i = next_second
-                next_second -= 1
-            else:
-                i = 12 if third & one else 13
-            suit = SUIT[c]
-            card[i] = c
-            bit_of[c] = bit = 1 << i
-            values[i] = 2 * POINTS[c]
-            beat[i] = higher[suit]
-            higher[suit] |= bit
-        self._relate(higher, own[0] | own[1] | (4096 if third else 0) | (8192 if fourth else 0))
-        if self._open:
-            own[0] |= 4096
-            own[1] |= 8192
-            own[2] |= 8192
-            own[3] |= 4096
-        elif third:
-            self._swap = bit_of[self._lowest_trump]
-            holder = 0 if own[0] & self._swap else 1
-            own[holder] |= 4096
-            own[holder + 2] |= 4096
-
-    def _relate(self, suits, in_play):
-        """Make the tables that need to know all cards; ``suits``: the cards in play of each."""
-        strict = self._duty == STRICT
-        trump = self._trump
-        trumps = suits[trump]
-        self._trumps = trumps if strict else 0
-        while in_play:
-            bit = in_play & -in_play
-            in_play ^= bit
-            i = _INDEX[bit % 19]
-            c = self._card[i]
-            suit = SUIT[c]
-            self._suit[i] = suits[suit]
-            self._must[i] = self._beat[i] if strict else suits[suit]
-            if suit != trump:
-                self._beat[i] |= trumps
-            rank = c % 6
-            self._mate[i] = 0
-            if rank == 2 or (rank == 3 and not self._queen_only):
-                self._mate[i] = self._bit_of[c ^ 1] if self._marriages else 0
-                self._worth[i] = 80 if suit == trump else 40
-
     def step(self, limit):
         """
         Search ``limit`` more nodes (answers laid) at most.
@@ -355,7 +185,7 @@ class Solver:
         (hands, whos, lefts, leads, follows, pendings, keys, floors, lows, highs, bests,
          todos, swaps, cards, afters, pendeds, replies, answers) = self._frames
         # fmt: on
-        index = _INDEX
+        index = INDEX
         top = _TOP
         own = self._own
         beat = self._beat

@@ -5,7 +5,7 @@
 from random import Random
 
 from sixtysix import cards, notation
-from sixtysix.ai import solver
+from sixtysix.phases import NOBODY
 from tests.ai.minimax import Ending
 
 
@@ -68,7 +68,7 @@ def random_ending(rules, seed, size=0, closed=None, follower=None):
 
 def load(engine, ending, every=False):
     """Load an ending into a solver."""
-    closer = solver.NOBODY if ending.closer is None else ending.closer
+    closer = NOBODY if ending.closer is None else ending.closer
     closer_tricks, other_points, other_tricks = ending.at_closing
     trump = notation.SUITS.index(ending.trump)
     engine.setup(ending.rules, trump, closer, ending.stake, other_points, other_tricks)

@@ -5,7 +5,8 @@
 import pytest
 
 from sixtysix import notation
-from sixtysix.ai.solver import EXCHANGE, NONE, Solver
+from sixtysix.ai.solver import NONE, Solver
+from sixtysix.ai.tables import EXCHANGE
 from sixtysix.rulesets import NAMES
 from tests.ai import endings, minimax
 from tests.ai.problems import PERFECT, perfect_ending
