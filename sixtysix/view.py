@@ -39,6 +39,10 @@ class View:
     """
 
     def __init__(self, deal, seat):
+        self.look(deal, seat)
+
+    def look(self, deal, seat):
+        """Look anew, as any seat; a view used again costs a board no new piece of memory."""
         self.rules = deal.rules
         self.seat = seat
         self.side = seat % deal.sides

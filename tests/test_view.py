@@ -10,7 +10,7 @@ from sixtysix import cards as card_sets
 from sixtysix.deal import Deal
 from sixtysix.moves import CARD, DRAW, EXCHANGE, MARRY, PASS
 from sixtysix.phases import OVER
-from sixtysix.rulesets import NAMES
+from sixtysix.rulesets import NAMES, SIXTYSIX, THREE, Ruleset
 from sixtysix.view import View
 from tests.positions import (
     MOVE_BYTES,
@@ -254,3 +254,11 @@ def test_the_seed_depends_on_every_card_of_the_hand():
             hands.add(view.hand)
             seeds.add(view.seed())
     assert len(seeds) == len(hands) == 1 + 6 * 18
+
+
+def test_a_view_used_again_is_like_a_new_one():
+    first = Deal.shuffled(Ruleset(SIXTYSIX), 1)
+    second = Deal.shuffled(Ruleset(THREE), 2)
+    view = View(first, 1)
+    view.look(second, 2)
+    assert vars(view) == vars(View(second, 2))
