@@ -8,6 +8,7 @@ checks are the board's own, so that what it would refuse fails here as well. All
 needs (pixels, tiles, colours, places) is kept under the board's names.
 """
 
+import sys
 from array import array
 
 _NOT_DRAWN = 1 << 31  # the bit of a palette's entry
@@ -255,27 +256,9 @@ class Group(Layer):
         self.pop(index)
 
 
-class OnDiskBitmap:
-    """An indexed BMP file whose pixels stay on the drive; only its palette is in memory."""
-
-    def __init__(self, file):
-        self.file = open(file, "rb") if isinstance(file, str) else file  # noqa: SIM115
-        head = self.file.read(54)
-        if head[:2] != b"BM":
-            raise ValueError("Invalid BMP file")
-        self.width = int.from_bytes(head[18:22], "little")
-        self.height = int.from_bytes(head[22:26], "little")
-        self.bits_per_value = int.from_bytes(head[28:30], "little")
-        colors = int.from_bytes(head[46:50], "little") or 1 << self.bits_per_value
-        self.pixel_shader = Palette(colors)
-        self.file.seek(14 + int.from_bytes(head[14:18], "little"))
-        for index in range(colors):
-            blue, green, red, _ = self.file.read(4)
-            self.pixel_shader[index] = (red, green, blue)
-
-
 def __getattr__(name):
-    """Load what is seldom wanted when it is: on the board all this lies in flash."""
+    """Load what is seldom wanted when it is, and drop it: on the board all this lies in flash."""
     import displayio_rare
 
+    del sys.modules["displayio_rare"]
     return getattr(displayio_rare, name)
