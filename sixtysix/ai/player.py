@@ -32,10 +32,10 @@ _SLIP = 5  # an easy player misjudges each move by up to so many points
 _SLICE = 40  # nodes searched between two yields
 
 # By level: worlds, worlds to judge a closing by, what closing must promise more, limit in nodes.
-_WORLDS = (0, 2, 30)
+_WORLDS = (0, 3, 30)
 _PLAYS = (0, 8, 20)  # worlds of a table of three or four
-_CLOSING = (0, 0, 10)
-_MARGIN = 24  # of judge.SCALE: closing looks too good to who sees all cards
+_CLOSING = (0, 4, 10)
+_MARGIN = (0, 60, 24)  # of judge.SCALE: closing looks too good to who sees all cards
 _LIMIT = (0, 1000, 4500)
 
 
@@ -58,6 +58,7 @@ class Player:
         self._worlds = int(max(1, _WORLDS[level] * factor))
         self._plays = int(max(1, _PLAYS[level] * factor))
         self._closing = int(_CLOSING[level] * factor)
+        self._margin = _MARGIN[level]
         self._limit = int(_LIMIT[level] * factor)
         self._ending = None
         self._search = None
@@ -106,7 +107,7 @@ class Player:
         else:
             search = self._searcher(view.rules)
             try:
-                for _ in search.think(view, self._worlds, self._closing, _MARGIN, self._limit):
+                for _ in search.think(view, self._worlds, self._closing, self._margin, self._limit):
                     if search.move is not None:
                         self.move = search.move
                     yield min(99, search.nodes // 20)
