@@ -13,13 +13,15 @@ byte    content
 0-1     ``66``
 2       version of this layout
 3-4     length of the content, the lower byte first
-5-      content: how many settings, the settings (a byte each), the running match
-        (nothing if none runs)
+5-      content: how many settings, the settings (a byte each); how many bytes of house
+        rules, the house rules; the running match (nothing if none runs)
 last 4  CRC-32 of all before, the lowest byte first
 ======  ==============================================================================
 
-The match: the computer's level, whether the deal's result is counted, who deals next, the stake,
-how many deals, how many totals, the totals plus 128, the record of the deal.
+The match: whether the deal's result is counted, who deals next, the stake, how many deals, how many
+seats, who sits there (a byte each), how many totals, the totals plus 128, the record of the deal.
+
+Version 1 had no house rules, and in place of the seats, in front, the computer's level.
 
 A board keeps the image in one block of flash that a power cut while writing can spoil, and that
 wears out: so every image is checked when it is read, and only written when it has changed.
@@ -29,7 +31,7 @@ from sixtysix.match import Match
 from sixtysix.phases import NOBODY
 from sixtysix.record import decode, encode
 from sixtysix.settings import Settings
-from sixtysix.ui.game import Game
+from sixtysix.ui.game import PERSON, Game
 
 try:
     from binascii import crc32
@@ -37,16 +39,17 @@ except ImportError:
     crc32 = None
 
 _MAGIC = b"66"
-_VERSION = 1
+_VERSION = 2
 _HEAD = 5
-_TOTALS = 6  # bytes of a match before its totals
+_SEATS = 4  # where in a match the number of its seats stands
 MAX_SIZE = 256  # bytes of an image, at most
 
 
 def pack(settings, game=None):
     """Return the image of settings and the running match (a `Game`; None if there is none)."""
-    content = settings.pack()
-    content = bytes((len(content),)) + content
+    content = b""
+    for part in (settings.pack(), bytes(settings.house)):
+        content += bytes((len(part),)) + part
     if game and game.match.winner == NOBODY:
         content += pack_game(game)
     image = _MAGIC + bytes((_VERSION, len(content) & 255, len(content) >> 8)) + content
@@ -66,25 +69,37 @@ def unpack(image):
     whole = (
         _HEAD < size <= len(image) - 4
         and image[:2] == _MAGIC
-        and image[2] == _VERSION
+        and 1 <= image[2] <= _VERSION
         and image[size : size + 4] == _checksum(image[:size])
     )
     if not whole:
         return Settings(), None, unwritten(image)
-    first = _HEAD + 1 + image[_HEAD]
-    settings = Settings(image[_HEAD + 1 : first])
+    version = image[2]
+    values, rest = _part(image[_HEAD:size])
+    house, rest = _part(rest) if version > 1 else (b"", rest)
+    settings = Settings(values, house)
+    if rest and version == 1:
+        rest = rest[1:5] + bytes((2, PERSON, rest[0])) + rest[5:]
     try:
-        return settings, unpack_game(image[first:size]) if first < size else None, True
+        return settings, unpack_game(rest) if rest else None, True
     except ValueError:
         return settings, None, False
+
+
+def _part(data):
+    """Return the bytes of which the first byte says how many they are, and what follows them."""
+    end = 1 + data[0] if data else 0
+    return data[1:end], data[end:]
 
 
 def pack_game(game):
     """Return a match and its deal as bytes."""
     match = game.match
-    head = (game.level, game.counted, match.dealer, match.stake, match.deals & 255)
     totals = bytes(total + 128 for total in match.totals)
-    return bytes(head) + bytes((len(totals),)) + totals + encode(game.deal)
+    head = bytes((game.counted, match.dealer, match.stake, match.deals & 255))
+    for part in (game.players, totals):
+        head += bytes((len(part),)) + part
+    return head + encode(game.deal)
 
 
 def unpack_game(data):
@@ -93,19 +108,19 @@ def unpack_game(data):
 
     :raises ValueError: if they are not such bytes
     """
-    if len(data) < _TOTALS:
-        raise ValueError("not a match")
-    first = _TOTALS + data[5]
-    deal = decode(data[first:])
-    if data[5] != deal.sides or data[2] >= deal.seats or data[0] > 2:
+    players, rest = _part(data[_SEATS:])
+    totals, record = _part(rest)
+    deal = decode(record)
+    fits = len(players) == deal.seats and len(totals) == deal.sides and data[1] < deal.seats
+    if not fits or PERSON not in players or any(2 < byte < PERSON for byte in players):
         raise ValueError("not a match of this game")
-    match = Match(deal.rules, data[2])
-    match.stake = data[3]
-    match.deals = data[4]
-    match.totals = [byte - 128 for byte in data[_TOTALS:first]]
-    game = Game(match, data[0])
+    match = Match(deal.rules, data[1])
+    match.stake = data[2]
+    match.deals = data[3]
+    match.totals = [byte - 128 for byte in totals]
+    game = Game(match, players)
     game.deal = deal
-    game.counted = bool(data[1])
+    game.counted = bool(data[0])
     return game
 
 

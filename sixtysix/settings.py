@@ -8,19 +8,33 @@
 What a person has chosen for all matches.
 """
 
+from sixtysix.rulesets import NAMES
+
 # The settings, in the order in which they are stored, and what they are at first. New ones are
 # added at the end: an older image then lacks them and they keep their default.
-SETTINGS = ("language", "level", "show_opponent")
-DEFAULTS = (0, 1, 1)
+#
+# - level: of the computer
+# - show_opponent: whether the points of the others are written on the table
+# - game: the one played last, an index into `rulesets.NAMES`
+# - persons: who sat at the table last, a bit for each seat with a person
+SETTINGS = ("language", "level", "show_opponent", "game", "persons")
+DEFAULTS = (0, 1, 1, 0, 1)
 
 
 class Settings:
-    """What a person has chosen, one attribute for each of `SETTINGS`, a number from 0 to 255."""
+    """
+    What a person has chosen, one attribute for each of `SETTINGS`, a number from 0 to 255.
 
-    def __init__(self, values=b""):
+    ``house`` are the house rules chosen last, two bytes for each game: points that end the match (0
+    if the game's own rules hold), and the bits of the other rules (`sixtysix.ui.newgame`).
+    """
+
+    def __init__(self, values=b"", house=b""):
         for k in range(len(SETTINGS)):
             setattr(self, SETTINGS[k], values[k] if k < len(values) else DEFAULTS[k])
+        self.house = bytearray(2 * len(NAMES))
+        self.house[: len(house)] = house
 
     def pack(self):
-        """Return the settings as bytes."""
+        """Return the settings as bytes, without the house rules."""
         return bytes(getattr(self, name) for name in SETTINGS)

@@ -84,7 +84,7 @@ def main(arguments=None):
         if found.level:
             app.settings.level = LEVELS.index(found.level)
             if app.game:
-                app.game.level = app.settings.level
+                app.game.set_level(app.settings.level)
         app.start()
         app.run()
         if found.shot:

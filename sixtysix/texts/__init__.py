@@ -18,13 +18,14 @@ LANGUAGES = ("en",)
 
 class Texts:
     """
-    The texts of a language; each is an attribute.
+    The texts of a language; each is an attribute. ``code`` is the language's, as in `LANGUAGES`.
 
     :param int language: an index into `LANGUAGES`; English if there is no such
     """
 
     def __init__(self, language):
-        name = "sixtysix.texts." + LANGUAGES[language if language < len(LANGUAGES) else 0]
+        self.code = LANGUAGES[language if language < len(LANGUAGES) else 0]
+        name = "sixtysix.texts." + self.code
         self._lines = fetch(name).TEXTS
         forget(name)
 

@@ -8,29 +8,51 @@
 English.
 
 A line of the screen holds 26 letters, a line of a menu 22, a heading and the title of an
-announcement 12 (8 where two cards stand beside it), its line 24, a player's name on the table 3.
-Where there are two texts for a thing that happens, the first speaks of the person, the second of
-the computer. ``%s`` and ``%d`` are filled in: a card, a suit, a number.
+announcement 12 (8 where two cards stand beside it), its line 24, a player's name on the table 3, a
+line of choices 25 with its longest choice between arrows.
+Where there are two texts for a thing that happens, the first speaks of the only person at the
+table, the second of anybody else, whose name is the first ``%s``. ``%s`` and ``%d`` are filled in:
+a name, a card, a suit, a number. Of a house rule's texts the first is its name, the others its
+values.
 """
 
 TEXTS = """
 NAME=English
 GAMES=Sixty-Six|Zechcyk|Danish 66|Schnapsen|Santase|Three players|Four players
 LEVELS=Easy|Normal|Hard
-PLAYERS=You|CPU
+PLAYERS=You|CPU|C%d|P%d
 RANKS=9|J|Q|K|10|A
+SUITS=Spades|Hearts|Clubs|Diamonds
 CONTINUE=Continue
 NEW_GAME=New match
 HELP=Buttons
-LEVEL=The computer plays
-START_OR_BACK=A: start   B: back
+RULES=Rules of the game
+BEGIN=Start
+GAME=Game
+LEVEL=Computer
+SEATS=Players
+KINDS=computer|person
+HOUSE_RULES=House rules
+TARGET=Match to
+HOUSE_0=Claims|automatic|count yourself
+HOUSE_1=Points|hidden|shown
+HOUSE_2=Honour play|no|yes
+HOUSE_3=Marriages|any trick|later trick
+HOUSE_4=Drawn deal|stake +0|stake +1
+CHANGED=%d changed
+CHANGE_OR_BACK=A: OK ◄ ►: change B: back
+TURN=◄ ►: turn over   B: back
 MENU=Menu
 GO_ON=Back to the table
 LAST_TRICK=Last trick
+OWN_TRICKS=Own tricks
+TRICK_OF=Trick %d of %d
 LEAVE=Save and leave
-SHOW_OPPONENT=CPU's points: shown
-HIDE_OPPONENT=CPU's points: hidden
+SHOW_OPPONENT=Others' points: shown
+HIDE_OPPONENT=Others' points: hidden
 MOVES=Special moves
+TRUMPS=Name trumps
+PASS=Pass: see a 4th card
 MARRIAGE=Marriage with %s: %d
 PLAIN=Just play %s
 EXCHANGE=Exchange %s for %s
@@ -43,8 +65,10 @@ LEAD=Your lead
 LEAD_DREW=Your lead, you drew %s
 FOLLOW=Your turn: %s was led
 FOLLOW_DREW=%s was led, you drew %s
-THINKS=CPU is thinking
-TAKES=You take the trick|CPU takes the trick
+NAME_TRUMPS=Trumps? (SELECT)
+THINKS=You are thinking|%s is thinking
+TAKES=You take the trick|%s takes the trick
+TOOK=You took it|%s took it
 MORE=Your trick (SELECT: more)
 NO_MOVES=No special move now
 NO_TRICK=No trick to look at yet
@@ -54,30 +78,45 @@ WHY_NOT_3=You must follow: %l
 WHY_NOT_4=You must beat that card
 WHY_NOT_5=You must trump: %t
 WHY_NOT_6=You must beat the trump
-MARRIED=Marriage|You show %s and %s: %d|CPU shows %s and %s: %d
-EXCHANGED=Exchange|You take %s for %s|CPU takes %s for %s
-CLOSED=Closed!|You close the stock|CPU closes the stock
-TRICKS=Last trick|You took it|CPU took it
+MARRIED=Marriage|You show %s and %s: %d|%s shows %s and %s: %d
+EXCHANGED=Exchange|You take %s for %s|%s takes %s for %s
+CLOSED=Closed!|You close the stock|%s closes the stock
+NAMED=Trumps|You name %s|%s names %s
+PASSED=Trumps|You pass, %s decides|%s passes, %s decides
+REVOKED=Revoke!|You had to play %s|%s had to play %s
+VOID=Your card points are void|%s: card points void
+COVER=Player %d
+SHOW_CARDS=A: show my cards
+STAKE=Stake +%d
+STAKE_WHY=after a drawn deal
 ENDED=|66!|66!|Last trick!|Closed: lost|Wrong claim!|Revoke!|Drawn
-WON=The deal is yours|The deal goes to CPU|Nobody wins the deal
-DEAL_WON=You win: +%d|CPU wins: +%d|Drawn deal
-REASON_1=You reached 66.|CPU reached 66.
-REASON_2=All played: you have 66.|All played: CPU has 66.
-REASON_3=You won the last trick.|CPU won the last trick.
-REASON_4=CPU closed and failed.|You closed and failed.
-REASON_5=CPU claimed wrongly.|You claimed wrongly.
-REASON_6=CPU broke a duty.|You broke a duty.
+WON=The deal is yours|The deal goes to %s
+PAYS=You pay %d to each|%s pays %d to each
+NOBODY_WINS=Nobody wins the deal
+DEAL_WON=You win: +%d|%s wins: +%d
+DEAL_PAID=You pay: %d|%s pays: %d
+DRAWN_DEAL=Drawn deal
+REASON_1=You reached 66.|%s reached 66.
+REASON_2=All played: you have 66.|All played: %s has 66.
+REASON_3=You won the last trick.|%s won the last trick.
+REASON_4=You closed and failed.|%s closed and failed.
+REASON_5=You claimed 66 with %d.|%s claimed 66 with %d.
+REASON_6=You broke a duty.|%s broke a duty.
+COSTS=That costs %d.
 DRAWN=Nobody has 66 alone.
-NO_TRICKS=CPU took no trick: 3.|You took no trick: 3.
-UNDER_33=CPU is under 33: 2.|You are under 33: 2.
-STAKE=Drawn before: +%d.
+NO_TRICKS=You took no trick: 3.|%s took no trick: 3.
+UNDER_33=You are under 33: 2.|%s is under 33: 2.
+STAKED=Drawn before: +%d.
+NEXT_STAKE=Next deal: stake +%d.
 TRICK_POINTS=Tricks
 MARRIAGES=Marriages
 LAST_BONUS=Last trick
 POINTS=Points
-NEXT=Match %d:%d   A: go on
-MATCH_WON=You win!|CPU wins
-DEALS=Deals: %d   Level: %s
+PAYMENT=Payment
+NEXT=Match %s  A: go on
+MATCH_WON=You win!|%s wins
+DEALS=Deals: %d
+DEALS_LEVEL=Deals: %d   Level: %s
 AGAIN=A: new match   B: title
 SAVE_LOST=Save damaged: reset
 OK=OK

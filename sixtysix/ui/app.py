@@ -10,7 +10,7 @@ The app: a stack of screens, of which the topmost gets the presses, and what the
 
 from displayio import Group
 
-from sixtysix.loading import fetch, forget
+from sixtysix.loading import DEALING, fetch, forget
 from sixtysix.texts import Texts
 from sixtysix.ui.art import FELT, Art
 from sixtysix.ui.widgets import box
@@ -18,15 +18,19 @@ from sixtysix.ui.widgets import box
 FRAME = 25  # milliseconds of rest after each frame
 
 # What is needed for a moment only, to read or write the save.
-_SAVING = ("sixtysix.record", "sixtysix.save")
+_SAVING = ("sixtysix.record", "sixtysix.save") + DEALING
 
 # What else a screen imports: it comes before the screen and goes with it.
 _PARTS = {
     "table": (
         "sixtysix.ai",
+        "sixtysix.ai.tables",
         "sixtysix.ai.solver",
         "sixtysix.ai.endgame",
-        "sixtysix.ai.thumb",
+        "sixtysix.ai.counting",
+        "sixtysix.ai.judge",
+        "sixtysix.ai.belief",
+        "sixtysix.ai.search",
         "sixtysix.ai.player",
         "sixtysix.ui.felt",
         "sixtysix.ui.hand",
@@ -34,10 +38,17 @@ _PARTS = {
         "sixtysix.ui.wording",
     ),
     "title": ("sixtysix.ui.menu",),
-    "newgame": ("sixtysix.ui.menu",),
+    "newgame": (
+        "sixtysix.ui.menu",
+        "sixtysix.ui.page",
+        "sixtysix.ui.form",
+        "sixtysix.ui.wording",
+    ),
+    "cover": ("sixtysix.ui.page",),
+    "tricks": ("sixtysix.ui.page",),
     "help": ("sixtysix.ui.page",),
     "result": ("sixtysix.ui.page",),
-    "matchend": ("sixtysix.ui.page",),
+    "matchend": ("sixtysix.ui.page", "sixtysix.ui.wording"),
 }
 
 
@@ -45,10 +56,13 @@ class Screen:
     """
     What a screen is: a group of pictures, and answers to presses and to time.
 
-    A screen lies in a module of its own, is its class ``Screen``, and goes with it when it ends.
+    A screen lies in a module of its own, is its class ``Screen``, and goes with it when it ends;
+    and so do the modules that it has fetched for its whole life, named in ``parts``.
 
     :param App app: the app that opens it
     """
+
+    parts = ()
 
     def __init__(self, app):
         self.app = app
@@ -142,8 +156,9 @@ class App:
     def _drop(self):
         name, screen = self.screens.pop()
         self._root.remove(screen.group)
+        parts = screen.parts
         del screen
-        forget("sixtysix.ui." + name, *_PARTS.get(name, ()))
+        forget("sixtysix.ui." + name, *(parts + _PARTS.get(name, ())))
 
     # ---- running ----
 

@@ -5,7 +5,7 @@
 `sixtysix.ui.banner`
 ====================
 
-An announcement across the table, a ribbon with two cards, a title and a line. Nobody misses it.
+An announcement across the table, a ribbon with cards, a title and a line. Nobody misses it.
 """
 
 from displayio import Group
@@ -16,8 +16,8 @@ from sixtysix.ui.widgets import CENTRE, LEFT, Text, box, card
 _TOP = 16
 _WIDTH, _HEIGHT = 160, 61
 _TITLE = 12  # letters of double size
-_BESIDE_CARDS = 8
 _LINE = 24
+_CARD_X, _STEP = 8, 16  # of the cards, which overlap
 
 
 class Banner(Group):
@@ -27,19 +27,19 @@ class Banner(Group):
     :param Art art: the pictures
     :param str title: a word or two
     :param str line: who and what
-    :param cards: the numbers of the two cards concerned, or None
+    :param cards: the numbers of the cards concerned, up to four
     """
 
     def __init__(self, art, title, line, cards):
         super().__init__(y=_TOP)
         self.append(box(0, 0, _WIDTH, _HEIGHT, GOLD))
         self.append(box(0, 2, _WIDTH, _HEIGHT - 4, INK))
-        # Two cards leave room for eight letters of double size; longer titles get smaller.
-        scale = 1 if cards and len(title) > _BESIDE_CARDS else 2
-        large = Group(scale=scale, x=55 if cards else (_WIDTH - 12 * _TITLE) // 2, y=22 - 7 * scale)
+        # Beside cards there is less room for letters of double size; longer titles get smaller.
+        left = 23 + _STEP * len(cards) if cards else (_WIDTH - 12 * _TITLE) // 2
+        scale = 2 if left + 12 * len(title) <= _WIDTH else 1
+        large = Group(scale=scale, x=left, y=22 - 7 * scale)
         large.append(Text(art, _TITLE, 0, 0, art.gold, title, LEFT if cards else CENTRE))
         self.append(large)
         self.append(Text(art, _LINE, 8, 40, art.white, line, CENTRE))
-        if cards:
-            self.append(card(art, cards[0], 8, 6))
-            self.append(card(art, cards[1], 24, 6))
+        for k in range(len(cards)):
+            self.append(card(art, cards[k], _CARD_X + _STEP * k, 6))

@@ -5,26 +5,33 @@
 `sixtysix.ui.game`
 ==================
 
-The running match of a person against the computer, as the screens need it.
+The running match, as the screens need it: who sits where, and whose view is shown.
 """
 
-from sixtysix.loading import DEALING, forget
+from sixtysix.phases import NOBODY
 from sixtysix.view import View
 
-HUMAN, COMPUTER = 0, 1
+PERSON = 255  # in the place of a computer's level
 
 
 class Game:
     """
     A match and its current deal. After the last move the deal stays until the next one begins.
 
+    ``persons`` are the seats of persons; ``sole`` is the only one of them, ``NOBODY`` if there are
+    several. ``viewer`` is the seat whose hand may be shown now: the sole person's always, one of
+    several only when the device is in his hands.
+
     :param Match match: the match
-    :param int level: the computer's level
+    :param bytes players: for each seat `PERSON` or the computer's level; at least one person
     """
 
-    def __init__(self, match, level):
+    def __init__(self, match, players):
         self.match = match
-        self.level = level
+        self.players = bytes(players)
+        self.persons = bytes(k for k in range(len(players)) if players[k] == PERSON)
+        self.sole = self.persons[0] if len(self.persons) == 1 else NOBODY
+        self.viewer = self.sole
         self.deal = None
         self.counted = False  # whether the deal's result is in the match's totals
 
@@ -32,15 +39,25 @@ class Game:
         """Deal anew."""
         self.deal = self.match.deal(seed)
         self.counted = False
-        forget(*DEALING)
+        self.viewer = self.sole
+
+    def level(self):
+        """Return the computer's level; the lowest if several differ, `PERSON` if none plays."""
+        return min(self.players)
+
+    def set_level(self, level):
+        """Let all computers play at a level."""
+        self.players = bytes(
+            PERSON if k in self.persons else level for k in range(len(self.players))
+        )
 
     def view(self):
-        """Return what the person may see."""
-        return View(self.deal, HUMAN)
+        """Return what the viewer may see; before there is one, what a person at the table may."""
+        return View(self.deal, self.persons[0] if self.viewer == NOBODY else self.viewer)
 
     def computer_view(self):
-        """Return what the computer may see."""
-        return View(self.deal, COMPUTER)
+        """Return what the computer on turn may see."""
+        return View(self.deal, self.deal.turn)
 
     def count(self):
         """Add the result of the deal, which is over, to the match; once."""

@@ -16,7 +16,7 @@ from sixtysix.ui.art import GOLD, PANEL
 from sixtysix.ui.font import HEIGHT
 from sixtysix.ui.widgets import CENTRE, Text, box
 
-_ROWS = 7  # lines that are shown at once
+_ROWS = 8  # lines that are shown at once
 _WIDTH = 22  # letters a line
 
 
@@ -41,18 +41,20 @@ class Menu(Group):
         self._lines = Text(art, columns, 4, 0, rows=min(rows, len(items)))
         self._bar = box(0, 0, columns * 6 + 8, HEIGHT, GOLD)
         self._line = Text(art, columns, 4, 0, art.ink)
-        for part in (self._lines, self._bar, self._line):
+        self._more = Text(art, 1, columns * 6 + 8, 0, art.gold, rows=self._lines.height)
+        for part in (self._lines, self._bar, self._line, self._more):
             self.append(part)
         self.show()
 
     def show(self):
         """Draw the lines around the chosen one."""
-        last = self._first + self._lines.height - 1
-        if self.chosen < self._first:
-            self._first = self.chosen
-        elif self.chosen > last:
-            self._first += self.chosen - last
+        last = self._lines.height - 1
+        self._first = min(self._first, self.chosen)
+        self._first = max(self._first, self.chosen - last)
         self._lines.put_lines(self.items[self._first :])
+        self._more.put("▲" if self._first else "")
+        if last:
+            self._more.put("▼" if self._first + last < len(self.items) - 1 else "", last)
         self._line.put(self.items[self.chosen])
         self._line.y = self._bar.y = HEIGHT * (self.chosen - self._first)
 
@@ -72,12 +74,13 @@ class Screen(app.Screen):
     :param App app: the app
     :param str title: the heading
     :param list items: the lines
+    :param int top: its upper edge in pixels; None for the middle of the screen
     """
 
-    def __init__(self, app, title, items):
+    def __init__(self, app, title, items, top=None):
         super().__init__(app)
         height = HEIGHT * min(_ROWS, len(items)) + 22
-        y = (128 - height) // 2
+        y = (128 - height) // 2 if top is None else top
         self.menu = Menu(app.art, items, 10, y + 17)
         self.group.append(box(0, y - 2, 160, height + 4, GOLD))
         self.group.append(box(2, y, 156, height, PANEL))

@@ -5,18 +5,26 @@
 `sixtysix.ui.result`
 ====================
 
-The end of a deal: who scored what, and why.
+The end of a deal: who scored what, and why. Opened over the table.
 """
 
 from sixtysix.console.base import START, A
 from sixtysix.phases import NOBODY
-from sixtysix.scoring import CLOSED_FAILED, LAST_TRICK, PLAYED_OUT, SIXTY_SIX
+from sixtysix.scoring import (
+    CLOSED_FAILED,
+    LAST_TRICK,
+    PLAYED_OUT,
+    REVOKE,
+    SIXTY_SIX,
+    WRONG_CLAIM,
+)
 from sixtysix.ui import app
 from sixtysix.ui.page import COLUMNS, Page
 from sixtysix.ui.widgets import wrap
+from sixtysix.ui.wording import said, side_name
 
 _REASON = 2  # lines for the reason, at least
-_NAME, _NUMBER = 14, 6  # letters of the table's columns
+_NUMBER = (6, 5)  # letters of a number in the table, with two sides and with three
 
 
 class Screen(app.Screen):
@@ -24,13 +32,17 @@ class Screen(app.Screen):
 
     def __init__(self, app):
         super().__init__(app)
-        texts = app.texts
-        deal = app.game.deal
-        page = Page(self, _heading(texts, deal), texts.NEXT % tuple(app.game.match.totals))
-        lines = wrap(why(texts, deal), COLUMNS)
-        lines += [""] * (_REASON - len(lines)) + _table(texts, deal)
-        page.body.put_lines(lines)
-        page.mark(len(lines), _row(texts.POINTS, deal.points))
+        texts, game = app.texts, app.game
+        deal, match = game.deal, game.match
+        sides = sides_in_order(game)
+        names = [side_name(texts, game, side) for side in range(deal.sides)]
+        totals = ":".join("%d" % match.totals[side] for side in sides)
+        page = Page(self, _heading(texts, deal, names), texts.NEXT % totals)
+        lines = wrap(why(texts, deal, names, match.stake), COLUMNS)
+        lines += [""] * (_REASON - len(lines))
+        table, points = _table(texts, deal, names, sides)
+        page.body.put_lines(lines + table)
+        page.mark(len(lines) + points, table[points])
 
     def press(self, button):
         """Go on."""
@@ -38,50 +50,85 @@ class Screen(app.Screen):
             self.app.close()
 
 
-def _heading(texts, deal):
-    if deal.winner == NOBODY:
-        return texts.DEAL_WON[2]
-    return texts.DEAL_WON[deal.winner] % deal.scores[deal.winner]
+def sides_in_order(game):
+    """Return the sides in the order in which they are written: the only person's first."""
+    count = game.match.rules.sides
+    first = 0 if game.sole == NOBODY else game.sole % count
+    return [(first + k) % count for k in range(count)]
 
 
-def why(texts, deal):
+def _heading(texts, deal, names):
+    if deal.winner != NOBODY:
+        return said(texts, texts.DEAL_WON, names[deal.winner], deal.scores[deal.winner])
+    if any(deal.scores):  # a wrong claim among three: one pays all others
+        payer = _last_mover(deal)
+        return said(texts, texts.DEAL_PAID, names[payer], -deal.scores[payer])
+    return texts.DRAWN_DEAL
+
+
+def _last_mover(deal):
+    """Return the side that made the last move."""
+    return deal.mover(deal.count - 1) % deal.sides
+
+
+def why(texts, deal, names, next_stake):
     """Return the reason of a result in a sentence or three."""
-    if deal.winner == NOBODY:
-        return texts.DRAWN
-    winner, loser = deal.winner, 1 - deal.winner
-    words = []
+    winner = deal.winner
     reason = deal.reason
+    words = []
     if reason == CLOSED_FAILED and deal.points[winner] >= 66:
-        words.append(texts.numbered("REASON", SIXTY_SIX)[winner])
-    words.append(texts.numbered("REASON", reason)[winner])
-    if reason in (SIXTY_SIX, PLAYED_OUT, LAST_TRICK):
+        words.append(said(texts, texts.numbered("REASON", SIXTY_SIX), names[winner]))
+    if reason == WRONG_CLAIM:
+        claimer = _last_mover(deal)
+        points = deal.points[claimer]
+        words.append(said(texts, texts.numbered("REASON", reason), names[claimer], points))
+        words.append(texts.COSTS % (max(deal.scores) if winner != NOBODY else -min(deal.scores)))
+    elif winner == NOBODY:
+        words.append(texts.DRAWN)
+    else:
+        subject = winner
+        if reason == CLOSED_FAILED or reason == REVOKE:
+            subject = 1 - winner
+        words.append(said(texts, texts.numbered("REASON", reason), names[subject]))
+    if reason in (SIXTY_SIX, PLAYED_OUT, LAST_TRICK) and deal.sides == 2:
+        loser = 1 - winner
         if not deal.tricks[loser]:
-            words.append(texts.NO_TRICKS[winner])
+            words.append(said(texts, texts.NO_TRICKS, names[loser]))
         elif deal.points[loser] < 33:
-            words.append(texts.UNDER_33[winner])
-    if deal.stake:
-        words.append(texts.STAKE % deal.stake)
+            words.append(said(texts, texts.UNDER_33, names[loser]))
+    if deal.stake and winner != NOBODY:
+        words.append(texts.STAKED % deal.stake)
+    if next_stake:
+        words.append(texts.NEXT_STAKE % next_stake)
     return " ".join(words)
 
 
-def _table(texts, deal):
-    """Return the lines that make up the points."""
-    bonus = [0, 0]
+def _table(texts, deal, names, sides):
+    """Return the lines that make up the points, and which of them is their sum."""
+    bonus = [0] * deal.sides
     counts = deal.closer == NOBODY or deal.rules.bonus_closed
-    if not deal.hands[0] and not deal.hands[1] and counts:
-        bonus[deal.leader] = deal.rules.last_bonus
-    cards = [deal.points[side] - deal.melds[side] - bonus[side] for side in (0, 1)]
-    lines = [_row("", texts.PLAYERS), _row(texts.TRICK_POINTS, cards)]
+    if not any(deal.hands) and counts:
+        bonus[deal.leader % deal.sides] = deal.rules.last_bonus
+    three = deal.sides > 2
+    cards = []
+    for side in range(deal.sides):
+        # Of three there is no line for the last trick: there is one for what they pay.
+        cards.append(deal.points[side] - deal.melds[side] - (0 if three else bonus[side]))
+
+    def row(name, values):
+        line = ""
+        for side in sides:
+            text = str(values[side])
+            line += " " * (_NUMBER[three] - len(text)) + text
+        return name + " " * (COLUMNS - len(name) - len(line)) + line
+
+    lines = [row("", names), row(texts.TRICK_POINTS, cards)]
     if any(deal.melds):
-        lines.append(_row(texts.MARRIAGES, deal.melds))
-    if any(bonus):
-        lines.append(_row(texts.LAST_BONUS, bonus))
-    return lines
-
-
-def _row(name, pair):
-    line = name + " " * (_NAME - len(name))
-    for value in pair:
-        text = str(value)
-        line += " " * (_NUMBER - len(text)) + text
-    return line
+        lines.append(row(texts.MARRIAGES, deal.melds))
+    if any(bonus) and not three:
+        lines.append(row(texts.LAST_BONUS, bonus))
+    lines.append(row(texts.POINTS, deal.points))
+    points = len(lines) - 1
+    if three:
+        lines.append(row(texts.PAYMENT, ["%+d" % score for score in deal.scores]))
+    return lines, points

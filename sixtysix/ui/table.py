@@ -15,11 +15,11 @@ still, though the computer already thinks. Any press goes on at once.
 from sixtysix.console.base import LEFT, RIGHT, SELECT, START, A, B
 from sixtysix.loading import fetch, forget, tidy
 from sixtysix.moves import CARD, DRAW, EXCHANGE, PASS
-from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, LEADING, NOBODY, OVER
+from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, LEADING, NAMING, NOBODY, OVER
 from sixtysix.ui import app, wording
 from sixtysix.ui.banner import Banner
 from sixtysix.ui.felt import Felt
-from sixtysix.ui.game import COMPUTER, HUMAN
+from sixtysix.ui.game import PERSON
 from sixtysix.ui.hand import Hand
 from sixtysix.ui.widgets import Text
 
@@ -27,13 +27,14 @@ _STATUS_X, _STATUS_Y, _STATUS = 2, 78, 26
 
 # How long things stay, in milliseconds.
 _TRICK = 1600
-_ANNOUNCED = (1800, 3200)  # what the person did, what the computer did
-_ENDED = 2600
+_CARD = 500  # a card in the trick of three or four
+_ANNOUNCED = (1800, 3200)  # what the only person did, what others did
 _REFUSED = 1800
 _SLICE = 30  # of thinking in each frame
 
-# What the pause menu leads to.
-_CONTINUE, _LAST_TRICK, _SHOW, _HELP, _NEW, _LEAVE = range(200, 206)
+_PAUSE = "sixtysix.ui.pause"
+_HONOUR = "sixtysix.ui.honour"
+_FIRST_ASIDE = 200  # the choices from here on are no moves: see `sixtysix.ui.pause`
 
 
 class Screen(app.Screen):
@@ -41,13 +42,18 @@ class Screen(app.Screen):
 
     def __init__(self, app):
         super().__init__(app)
-        self.game = app.game
+        game = self.game = app.game
         # First, as it may need large pieces of memory.
-        self._player = fetch("sixtysix.ai.player").Player(self.game.level)
-        texts = app.texts
-        size = self.game.deal.rules.hand
-        self._felt = Felt(app.art, texts.PLAYERS, size)
-        self._hand = Hand(app.art, size)
+        self._player = None
+        if game.level() != PERSON:
+            self._player = fetch("sixtysix.ai.player").Player(game.level())
+        rules = game.deal.rules
+        names = [wording.name(app.texts, game, seat) for seat in range(rules.seats)]
+        sides = [wording.side_name(app.texts, game, side) for side in range(rules.sides)]
+        self.parts = ("sixtysix.ui.duel" if rules.seats == 2 else "sixtysix.ui.circle",)
+        others = fetch(self.parts[0]).Others(app.art, names, rules.hand)
+        self._felt = Felt(app.art, sides, others)
+        self._hand = Hand(app.art, rules.hand)
         self._status = Text(app.art, _STATUS, _STATUS_X, _STATUS_Y)
         self._banner = None  # an announcement while it is shown
         self._banner_until = 0
@@ -57,34 +63,42 @@ class Screen(app.Screen):
         self._decided = False  # whether its move is ready
         self._dots = 0  # how many show its progress
         self._choices = ()  # what the lines of the open menu stand for
-        self._claim_asked = False
+        self._asked = False  # whether the menu opened by itself for this move
+        self._covered = False  # whether the cover lies over the table
+        game.viewer = game.sole
         self._begin()
 
     def _begin(self):
         """Show the deal as it stands: a new one, or one taken up again."""
-        self._until = 0  # when the complete trick goes away
+        self._until = 0  # when what lies on the table has been seen
         self._say_until = 0  # when the line under the table goes back to whose turn it is
         self._held = b""  # the complete trick while it stays
         self._held_leader = 0
-        self._look()
+        self.look()
+        if self.view.stake and not self.view.log:
+            texts = self.app.texts
+            self.announce((texts.STAKE % self.view.stake, texts.STAKE_WHY, ()), True)
 
     # ---- drawing ----
 
-    def _look(self):
+    def look(self):
         """Take a new view and draw it."""
-        view = self.view = self.game.view()
-        if view.turn == COMPUTER and view.phase != OVER and not self._thoughts:
-            self._thoughts = self._player.think(self.game.computer_view())
+        game = self.game
+        view = self.view = game.view()
+        computer = view.turn not in game.persons
+        if computer and view.phase != OVER and not self._thoughts:
+            self._thoughts = self._player.think(game.computer_view())
             self._decided = False
             self._dots = 0
         trick, leader = (self._held, self._held_leader) if self._held else (view.trick, view.leader)
-        totals = self.game.match.totals
-        self._felt.show(view, trick, leader, totals, self.app.settings.show_opponent)
+        self._felt.show(view, trick, leader, game.match.totals, self.app.settings.show_opponent)
         playable = 0
         for move in view.legal:
             if move < EXCHANGE:
                 playable |= 1 << (move & CARD)
-        self._hand.show(view.hand, view.trump, playable, self._choosing())
+        # One of several persons sees his hand only when he is to use it.
+        shown = game.sole != NOBODY or (self._mine() and not self._held)
+        self._hand.show(view.hand if shown else 0, view.trump, playable, self._choosing())
         self._say()
 
     def _say(self):
@@ -92,30 +106,35 @@ class Screen(app.Screen):
         view = self.view
         texts = self.app.texts
         if self._held:
-            text = texts.TAKES[view.leader]
-            if view.phase == BEFORE_DRAW and view.turn == HUMAN and len(view.legal) > 1:
+            who = wording.name(texts, self.game, view.leader)
+            text = wording.said(texts, texts.TAKES, who)
+            if view.phase == BEFORE_DRAW and self._mine() and len(view.legal) > 1:
                 text = texts.MORE
         elif view.phase == OVER:
             text = ""
         else:
-            text = wording.status(texts, view)
+            text = wording.status(texts, self.game, view)
         self._status.put(text)
 
-    def _tell(self, text):
+    def tell(self, text):
         """Write something else under the table for a while."""
         self._status.put(text)
         self._say_until = self.app.console.now() + _REFUSED
 
+    def _mine(self):
+        """Tell whether the person who sees his hand is on turn."""
+        return self.view.turn == self.game.viewer and self.view.phase != OVER
+
     def _choosing(self):
         """Tell whether the person is to choose a card now."""
-        view = self.view
-        return view.turn == HUMAN and view.phase in (LEADING, FOLLOWING) and not self._held
+        return self._mine() and self.view.phase in (LEADING, FOLLOWING) and not self._held
 
     # ---- time ----
 
     def waiting(self):
         """Tell whether it is the person's turn and nothing else is shown."""
-        return self._choosing() and not self._banner
+        naming = self._mine() and self.view.phase == NAMING and self._asked
+        return (naming or self._choosing()) and not self._banner
 
     def busy(self):
         """Tell whether the computer is thinking."""
@@ -132,9 +151,8 @@ class Screen(app.Screen):
             if now < self._banner_until:
                 return
             self._hush()
-        if self._held and now < self._until:
-            return
-        self._go_on()
+        if now >= self._until:
+            self._go_on()
 
     def _think(self, now):
         end = now + _SLICE
@@ -150,31 +168,46 @@ class Screen(app.Screen):
         if dots != self._dots:
             self._dots = dots
             if not self._held and not self._say_until:
-                self._status.put(self.app.texts.THINKS + "." * dots)
+                text = wording.status(self.app.texts, self.game, self.view)
+                self._status.put(text + "." * dots)
 
     def _go_on(self):
         """Do what comes next by itself, now that everything has been seen."""
         view = self.view
+        drawing = view.phase == BEFORE_DRAW
         if view.phase == OVER:
             self._end()
-        elif view.turn == COMPUTER:
+        elif view.turn not in self.game.persons:
             if self._decided:
                 move = self._player.move
                 self._thoughts = None
                 self._play(move)
-            elif self._held and view.phase != BEFORE_DRAW:
+            elif self._held and not drawing:
                 self._sweep()
-        elif view.phase == BEFORE_DRAW:
+        elif drawing and (self._mine() or len(self.game.deal.legal()) == 1):
             self._play(DRAW)
-        elif view.phase == CLAIMING:
-            self._ask_claim()
+        elif not self._mine():
+            self._covered = True
+            self.app.open("cover", view.turn)
+        elif view.phase == CLAIMING or view.phase == NAMING:
+            if not self._asked:
+                self._asked = True
+                self._special()
         elif self._held:
             self._sweep()
 
     def _sweep(self):
         """Take the complete trick off the table."""
         self._held = b""
-        self._look()
+        self.look()
+
+    def _uncover(self):
+        """Show the table to the person on turn, with the trick that lies there."""
+        self._covered = False
+        self.game.viewer = self.view.turn
+        if self._held:
+            self._until = self.app.console.now() + _TRICK
+        self.look()
 
     def _end(self):
         self.game.count()
@@ -199,27 +232,45 @@ class Screen(app.Screen):
         tidy()
         now = self.app.console.now()
         self._held = b""
-        self._claim_asked = False
+        self._asked = False
+        self._until = now + _CARD if deal.seats > 2 else 0
         complete = move < EXCHANGE and len(before.trick) == deal.seats - 1
         if complete:
             self._held = before.trick + bytes((move,))
             self._held_leader = before.leader
             self._until = now + _TRICK
         self._say_until = 0
-        self._look()
-        news = wording.announcement(self.app.texts, before, move)
-        wait = _ANNOUNCED[before.turn != HUMAN]
-        if deal.phase == OVER:
-            news = wording.ending(self.app.texts, self.view)
-            wait = _ENDED
-        if news:
-            self._announce(news, wait)
+        self.look()
+        self._report(before, move, complete)
 
-    def _announce(self, news, wait):
-        """Show a title, a line and two cards (or None) across the table for so long."""
+    def _report(self, before, move, complete):
+        """Announce what has to be announced of a move."""
+        texts = self.app.texts
+        game = self.game
+        if complete and self.view.rules.honour and self._found_out():
+            return
+        if self.view.phase == OVER:
+            self.announce(wording.ending(texts, game, self.view), True)
+            return
+        news = wording.announcement(texts, game, before, self.view, move)
+        if news:
+            self.announce(news, before.turn != game.sole)
+
+    def _found_out(self):
+        """Announce a revoke in the trick just completed, if there is one; return whether."""
+        found = fetch(_HONOUR).found(self.app.texts, self.game)
+        forget(_HONOUR)
+        if found:
+            self.announce(found[0], True)
+            if self.view.phase != OVER:
+                self.tell(found[1])
+        return found
+
+    def announce(self, news, long):
+        """Show a title, a line and some cards across the table, for longer or shorter."""
         self._hush()
         self._banner = Banner(self.app.art, *news)
-        self._banner_until = self.app.console.now() + wait
+        self._banner_until = self.app.console.now() + _ANNOUNCED[bool(long)]
         self.group.append(self._banner)
 
     def _hush(self):
@@ -242,7 +293,7 @@ class Screen(app.Screen):
     def _refuse(self, card):
         why = fetch("sixtysix.refusals").why_not(self.game.deal, card)
         forget("sixtysix.refusals", "sixtysix.notation")
-        self._tell(wording.refusal(self.app.texts, self.view, why))
+        self.tell(wording.refusal(self.app.texts, self.view, why))
 
     # ---- buttons ----
 
@@ -250,15 +301,15 @@ class Screen(app.Screen):
         """Choose and play cards, open menus; any button ends what is only shown."""
         if self._banner:
             self._hush()
-            return
-        if button == START:
+        elif button == START:
             self._pause()
-        elif button == SELECT:
+        elif button == SELECT or (self._asked and button == A):
             self._special()
         elif self._held:
             self._until = 0
         elif button == B:
-            self._last_trick()
+            fetch(_PAUSE).tricks(self)
+            forget(_PAUSE)
         elif self._choosing():
             if button == LEFT or button == RIGHT:
                 self._hand.move(1 if button == RIGHT else -1)
@@ -267,71 +318,43 @@ class Screen(app.Screen):
 
     def _special(self):
         """Open the menu of the moves that are not cards."""
-        moves = wording.special_moves(self.app.texts, self.view)
-        if moves:
-            self._menu(self.app.texts.MOVES, moves)
+        texts = self.app.texts
+        moves = wording.special_moves(texts, self.view)
+        if not moves:
+            self.tell(texts.NO_MOVES)
+        elif self.view.phase == NAMING:
+            self._menu(texts.TRUMPS, moves, 4)  # high up: the cards are what matters
         else:
-            self._tell(self.app.texts.NO_MOVES)
-
-    def _ask_claim(self):
-        if not self._claim_asked:
-            self._claim_asked = True
-            self._special()
+            self._menu(texts.MOVES, moves)
 
     def _pause(self):
-        """Open the pause menu: special moves first, then what is always there."""
-        texts = self.app.texts
-        shown = self.app.settings.show_opponent
-        items = [(texts.GO_ON, _CONTINUE)]
-        items += wording.special_moves(texts, self.view)
-        if len(self.view.plays) >= 2:
-            items.append((texts.LAST_TRICK, _LAST_TRICK))
-        items.append((texts.SHOW_OPPONENT if shown else texts.HIDE_OPPONENT, _SHOW))
-        items.append((texts.HELP, _HELP))
-        items.append((texts.NEW_GAME, _NEW))
-        items.append((texts.LEAVE, _LEAVE))
+        """Open the pause menu."""
         self.app.keep()
-        self._menu(texts.MENU, items)
+        lines = fetch(_PAUSE).items(self)
+        forget(_PAUSE)
+        self._menu(self.app.texts.MENU, lines)
 
-    def _menu(self, title, items):
+    def _menu(self, title, items, top=None):
         self._choices = [choice for _, choice in items]
-        self.app.open("menu", title, [text for text, _ in items])
+        self.app.open("menu", title, [text for text, _ in items], top)
 
     def returned(self, answer):
         """Do what was chosen in a menu (``answer`` is the line's number, or None) or go on."""
+        if self._covered:
+            self._uncover()
+            return
         if self.view.phase == OVER and self.game.counted:
             self._next()
             return
-        choice = self._choices[answer] if answer is not None and self._choices else None
+        choices = self._choices
         self._choices = ()
-        if choice is None and self.view.phase == CLAIMING and self.view.turn == HUMAN:
+        choice = choices[answer] if answer is not None and choices else None
+        if choice is None and choices and self._asked and self.view.phase == CLAIMING:
             choice = PASS
-        if choice is None or choice == _CONTINUE:
+        if choice is None:
             return
-        if choice < _CONTINUE:
+        if choice < _FIRST_ASIDE:
             self._play(choice)
-        elif choice == _LAST_TRICK:
-            self._last_trick()
-        elif choice == _SHOW:
-            self.app.settings.show_opponent ^= 1
-            self._look()
-        elif choice == _HELP:
-            self.app.open("help")
-        elif choice == _NEW:
-            self.app.open("newgame")
         else:
-            self.app.keep()
-            self.app.go("title")
-
-    def _last_trick(self):
-        """Show the last complete trick once more."""
-        view = self.view
-        texts = self.app.texts
-        at = len(view.plays) // 2 * 2 - 2
-        if at < 0:
-            self._tell(texts.NO_TRICK)
-            return
-        pair = (view.plays[at] & CARD, view.plays[at + 1] & CARD)
-        leaders = view.leaders + bytes((view.leader,))
-        winner = leaders[at // 2 + 1]
-        self._announce((texts.TRICKS[0], texts.TRICKS[1 + winner], pair), _ANNOUNCED[1])
+            fetch(_PAUSE).do(self, choice)
+            forget(_PAUSE)

@@ -37,7 +37,7 @@ class Screen(app.Screen):
         """Choose and take; START takes too."""
         if self._menu.press(button) or button == START:
             name = self._screens[self._menu.chosen]
-            if name == "table":
-                self.app.go(name)
-            else:
+            if name == "help":
                 self.app.open(name)
+            else:
+                self.app.go(name)

@@ -5,16 +5,50 @@
 `sixtysix.ui.wording`
 =====================
 
-What happens on the table, in words. ``texts`` is always the module of the chosen language.
+What happens on the table, in words. ``texts`` is always that of the chosen language; ``game`` the
+`Game`, for who sits where.
 """
 
 from sixtysix.cards import RANK, SUIT
-from sixtysix.moves import CARD, CLAIM, CLOSE, DRAW, EXCHANGE, MARRY, PASS
-from sixtysix.phases import BEFORE_DRAW, LEADING, NOBODY
-from sixtysix.scoring import CLOSED_FAILED, SIXTY_SIX
+from sixtysix.moves import CARD, CLAIM, CLOSE, DRAW, EXCHANGE, MARRY, NAME, PASS
+from sixtysix.phases import BEFORE_DRAW, LEADING, NAMING, NOBODY
+from sixtysix.scoring import CLOSED_FAILED, SIXTY_SIX, WRONG_CLAIM
 from sixtysix.ui.art import BACK
+from sixtysix.ui.game import PERSON
 
 SUITS = "♠♥♣♦"
+
+
+def name(texts, game, seat):
+    """Return the short name of a seat: ``You`` (the only person), ``CPU``, ``C2``, ``P1``."""
+    if seat == game.sole:
+        return texts.PLAYERS[0]
+    if game.players[seat] == PERSON:
+        return texts.PLAYERS[3] % (seat + 1)
+    return texts.PLAYERS[1] if len(game.players) == 2 else texts.PLAYERS[2] % (seat + 1)
+
+
+def side_name(texts, game, side):
+    """Return the short name of a side: that of its only seat, or the numbers of a pair."""
+    sides = game.match.rules.sides
+    if sides == len(game.players):
+        return name(texts, game, side)
+    if game.sole != NOBODY and game.sole % sides == side:
+        return texts.PLAYERS[0]
+    return "%d+%d" % (side + 1, side + 1 + sides)
+
+
+def said(texts, forms, who, *values):
+    """
+    Say something about somebody.
+
+    :param tuple forms: the text for ``You`` and, with his name in front, for anybody else
+    :param str who: the name, as `name` or `side_name` returns it
+    :param values: what else is filled in
+    """
+    if who == texts.PLAYERS[0]:
+        return forms[0] % values
+    return forms[1] % ((who,) + values)
 
 
 def card_name(texts, card):
@@ -27,10 +61,12 @@ def marriage_value(card, trump):
     return 40 if SUIT[card] == trump else 20
 
 
-def status(texts, view):
-    """Return the line under the table for the person or the computer on turn."""
-    if view.turn != view.seat:
-        return texts.THINKS
+def status(texts, game, view):
+    """Return the line under the table for the player on turn."""
+    if view.turn != game.viewer:
+        return said(texts, texts.THINKS, name(texts, game, view.turn))
+    if view.phase == NAMING:
+        return texts.NAME_TRUMPS
     drew = len(view.log) - 1 - len(view.trick)
     card = ""
     if drew >= 0 and view.log[drew] == DRAW:
@@ -57,61 +93,77 @@ def special_moves(texts, view):
 
     What matters is first, second or last: one step away at most, as the menu goes around.
     """
-    early = view.phase == BEFORE_DRAW
-    wordings = (
-        (EXCHANGE, _exchange(texts, texts.EXCHANGE, view)),
-        (CLOSE, texts.CLOSE_EARLY if early else texts.CLOSE),
+    wordings = [(NAME + suit, SUITS[suit] + " " + texts.SUITS[suit]) for suit in range(4)]
+    wordings += (
+        (EXCHANGE, _exchange(texts, view, texts.EXCHANGE)),
+        (CLOSE, texts.CLOSE_EARLY if view.phase == BEFORE_DRAW else texts.CLOSE),
         (DRAW, texts.DRAW),
         (CLAIM, texts.CLAIM),
-        (PASS, texts.NO_CLAIM),
+        (PASS, texts.PASS if view.phase == NAMING else texts.NO_CLAIM),
     )
     return [(text, move) for move, text in wordings if move in view.legal]
 
 
 def card_moves(texts, view, card):
     """Return the legal moves with a card as pairs (text, move), the marriage first."""
-    name = card_name(texts, card)
+    text = card_name(texts, card)
     value = marriage_value(card, view.trump)
     moves = (
-        (texts.MARRIAGE % (name, value), card + MARRY),
-        (texts.PLAIN % name, card),
+        (texts.MARRIAGE % (text, value), card + MARRY),
+        (texts.PLAIN % text, card),
     )
     return [(text, move) for text, move in moves if move in view.legal]
 
 
-def _exchange(texts, text, view):
-    low = view.trump * 6 + (0 if view.rules.pack == 24 else 1)
+def _exchanged(view):
+    """Return the turn-up and the card that is exchanged for it."""
+    return view.turn_up, view.trump * 6 + (0 if view.rules.pack == 24 else 1)
+
+
+def _exchange(texts, view, text):
     if view.turn_up > 23:
         return ""
-    return text % (card_name(texts, view.turn_up), card_name(texts, low))
+    return text % tuple(card_name(texts, card) for card in _exchanged(view))
 
 
-def announcement(texts, view, move):
+def announcement(texts, game, before, after, move):
     """
-    Return what has to be announced about a move, as (title, line, two cards or None), or None.
+    Return what has to be announced about a move, as (title, line, some cards), or None.
 
-    :param View view: what the person saw before the move
+    :param View before: what was seen before the move
+    :param View after: what is seen since
     """
-    seat = view.turn != view.seat
+    who = name(texts, game, before.turn)
+    forms, values, cards = None, (), ()
     if MARRY <= move < MARRY + 24:
-        card = move - MARRY
-        other = card ^ 1  # king and queen differ in the lowest bit
-        value = marriage_value(card, view.trump)
-        shown = (card_name(texts, card), card_name(texts, other), value)
-        return (texts.MARRIED[0], texts.MARRIED[1 + seat] % shown, (card, other))
-    if move == EXCHANGE:
-        low = view.trump * 6 + (0 if view.rules.pack == 24 else 1)
-        line = _exchange(texts, texts.EXCHANGED[1 + seat], view)
-        return (texts.EXCHANGED[0], line, (view.turn_up, low))
-    if move == CLOSE:
-        return (texts.CLOSED[0], texts.CLOSED[1 + seat], (view.turn_up, BACK))
-    return None
+        forms = texts.MARRIED
+        cards = (move - MARRY, move - MARRY ^ 1)  # king and queen differ in the lowest bit
+        value = marriage_value(move - MARRY, before.trump)
+        values = (card_name(texts, cards[0]), card_name(texts, cards[1]), value)
+    elif move == EXCHANGE:
+        forms = texts.EXCHANGED
+        cards = _exchanged(before)
+        values = (card_name(texts, cards[0]), card_name(texts, cards[1]))
+    elif move == CLOSE:
+        forms = texts.CLOSED
+        cards = (before.turn_up, BACK)
+    elif before.phase == NAMING:
+        passed = move == PASS
+        forms = texts.PASSED if passed else texts.NAMED
+        cards = (after.last_turn_up,) if passed else ()
+        values = (card_name(texts, cards[0]) if passed else SUITS[after.trump],)
+    return (forms[0], said(texts, forms[1:], who, *values), cards) if forms else None
 
 
-def ending(texts, view):
+def ending(texts, game, view):
     """Return the announcement of the end of a deal, as `announcement` does."""
-    side = view.winner if view.winner != NOBODY else 2
     reason = view.reason
-    if reason == CLOSED_FAILED and view.points[side] >= 66:
+    if reason == CLOSED_FAILED and view.points[view.winner] >= 66:
         reason = SIXTY_SIX
-    return (texts.ENDED[reason], texts.WON[side], None)
+    if view.winner != NOBODY:
+        line = said(texts, texts.WON, side_name(texts, game, view.winner))
+    elif reason == WRONG_CLAIM:  # three players: he pays both others
+        line = said(texts, texts.PAYS, name(texts, game, view.turn), max(view.scores))
+    else:
+        line = texts.NOBODY_WINS
+    return (texts.ENDED[reason], line, ())

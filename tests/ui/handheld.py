@@ -7,7 +7,7 @@ from sixtysix.console import desktop
 from sixtysix.match import Match
 from sixtysix.rulesets import SIXTYSIX, Ruleset
 from sixtysix.ui.app import App
-from sixtysix.ui.game import Game
+from sixtysix.ui.game import PERSON, Game
 from tests.positions import MOVE_BYTES
 
 WIDTH, HEIGHT = 160, 128
@@ -48,10 +48,18 @@ class Handheld:
         self.app.start()
         return self
 
-    def sit_down(self, deal, computer="", totals=(0, 0)):
-        """Begin at a deal in progress; ``computer``: its coming moves, as texts; return self."""
-        game = Game(Match(deal.rules, deal.dealer), level=1)
-        game.match.totals = list(totals)
+    def sit_down(self, deal, computer="", totals=None, persons=(0,)):
+        """
+        Begin at a deal in progress; return self.
+
+        :param str computer: the coming moves of the computers, as texts
+        :param totals: the game points so far
+        :param persons: the seats of persons
+        """
+        players = [PERSON if seat in persons else 1 for seat in range(deal.seats)]
+        game = Game(Match(deal.rules, deal.dealer), players)
+        game.match.totals = list(totals or [0] * deal.sides)
+        game.match.stake = deal.stake
         game.deal = deal
         self.app.game = game
         Obedient.script = tuple(MOVE_BYTES[move] for move in computer.split())
@@ -64,6 +72,11 @@ class Handheld:
         while not self.console.closed:
             self.app.frame()
         return self
+
+    def choose(self, card):
+        """Move the cursor to a card of the hand, named as in `tests.positions`; return self."""
+        hand = self.app.screens[-1][1]._hand
+        return self.press("RIGHT " * ((hand.cards.index(MOVE_BYTES[card]) - hand.cursor) % 24))
 
     def frames(self, count):
         """Let some frames pass without a press; return self."""
@@ -89,7 +102,7 @@ class Handheld:
 
 def new_match(level=1, **rules):
     """Return a game that has just begun; seat 1 has dealt."""
-    game = Game(Match(Ruleset(SIXTYSIX, **rules), dealer=1), level)
+    game = Game(Match(Ruleset(SIXTYSIX, **rules), dealer=1), (PERSON, level))
     game.next_deal(1)
     return game
 

@@ -68,29 +68,69 @@ def test_a_language_has_all_texts_and_the_font_its_letters(language):
 def test_texts_fit_their_places(language):
     texts = lines(language)
     room = {
-        22: "MENU GO_ON LAST_TRICK LEAVE SHOW_OPPONENT HIDE_OPPONENT MOVES CLOSE CLOSE_EARLY CLAIM "
-        "NO_CLAIM DRAW NEW_GAME HELP SAVE_LOST OK",
+        26: "CHANGE_OR_BACK TURN MORE NO_MOVES NO_TRICK AGAIN BACK LEAD NAME_TRUMPS SHOW_CARDS",
+        24: "STAKE_WHY NOBODY_WINS",
+        22: "MENU GO_ON LAST_TRICK OWN_TRICKS LEAVE SHOW_OPPONENT HIDE_OPPONENT MOVES CLOSE "
+        "CLOSE_EARLY CLAIM NO_CLAIM DRAW NEW_GAME HELP RULES SAVE_LOST OK TRUMPS PASS",
+        20: "SUITS",
         16: "CONTINUE",
-        26: "LEVEL START_OR_BACK THINKS TAKES MORE NO_MOVES NO_TRICK AGAIN BACK LEAD",
-        24: "WON",
-        12: "ENDED",
-        10: "LEVELS",
-        13: "MATCH_WON GAMES",
         14: "TRICK_POINTS MARRIAGES LAST_BONUS POINTS",
+        13: "NEW_GAME SEATS HOUSE_RULES HELP OWN_TRICKS DRAWN_DEAL",
+        12: "ENDED",
+        11: "PAYMENT",  # beside three numbers, as the next line's are
         3: "PLAYERS",
     }
     for columns, names in room.items():
         for name in names.split():
             for text in texts[name].split("|"):
-                assert len(text) <= columns, (name, text)
-    for name in ("LEAD_DREW", "FOLLOW", "FOLLOW_DREW"):
-        assert len(texts[name].replace("%s", "♥10")) <= 26
-    for name in ("MARRIED", "EXCHANGED", "CLOSED"):
-        title, *said = texts[name].split("|")
-        assert len(title) <= 8
-        for text in said:  # kings and queens have a rank of one letter
-            filled = text.replace("%d", "40").replace("%s", "♥K" if name == "MARRIED" else "♥10")
-            assert len(filled) <= 24, filled
+                assert len(_filled(text)) <= columns, (name, text)
+    for name in ("TRICK_POINTS", "MARRIAGES", "POINTS"):
+        assert len(texts[name]) <= 11
+
+
+def _filled(text, *values):
+    """Return a text with a name, or these, and otherwise the longest values in it."""
+    for value in values or ("C3",):
+        text = text.replace("%s", value, 1)
+    return text.replace("%s", "♥10").replace("%d", "9").replace("%%", "%")
+
+
+SAID = {
+    26: "THINKS TAKES LEAD_DREW FOLLOW FOLLOW_DREW VOID",
+    24: "TOOK WON PAYS",
+    13: "MATCH_WON DEAL_WON DEAL_PAID",
+}
+ANNOUNCED = "MARRIED EXCHANGED CLOSED NAMED PASSED REVOKED"
+
+
+@pytest.mark.parametrize("language", range(len(LANGUAGES)))
+def test_what_is_said_fits_with_the_longest_names(language):
+    texts = lines(language)
+    for columns, names in SAID.items():
+        for name in names.split():
+            first, *others = texts[name].split("|")
+            assert len(_filled(first, "♥10")) <= columns, first
+            for text in others:
+                assert len(_filled(text, "2+4" if columns != 26 else "CPU")) <= columns, text
+    dots = 4  # of progress
+    assert len(_filled(texts["THINKS"].split("|")[1], "CPU")) + dots <= 26
+    for name in ANNOUNCED.split():
+        title, first, other = texts[name].split("|")
+        assert len(title) <= 8, title
+        court = ("♥K", "♥Q") if name == "MARRIED" else ("♥10", "♥9")
+        for text in (_filled(first, *court), _filled(other, "CPU", *court)):
+            assert len(text.replace("9", "40") if name == "MARRIED" else text) <= 24, text
+
+
+@pytest.mark.parametrize("language", range(len(LANGUAGES)))
+def test_choices_fit_their_lines(language):
+    texts = lines(language)
+    pairs = [("GAME", "GAMES"), ("LEVEL", "LEVELS"), ("COVER", "KINDS"), ("HOUSE_RULES", "CHANGED")]
+    choices = [[texts[label], *texts[values].split("|")] for label, values in pairs]
+    choices += [texts[f"HOUSE_{number}"].split("|") for number in range(5)]
+    for label, *values in choices:
+        for value in values:
+            assert len(_filled(label) + " ◄ " + _filled(value) + " ►") <= 25, (label, value)
 
 
 def test_text_is_broken_between_words():
