@@ -14,11 +14,16 @@ those before it.
 """
 
 import importlib
+from pathlib import Path
 
 from sixtysix.cards import COUNT, HIGHER, MARRIAGE, POINTS, SUIT, beats
 from sixtysix.moves import CARD, CLAIM, DRAW, EXCHANGE, MARRY, NAME, PASS
 from sixtysix.phases import LEADING, NAMING, NOBODY
 from sixtysix.rng import Rng
+from sixtysix.rulesets import SCHNAPSEN, WINS_ONE
+
+# Not shipped to the board: nobody plays these rules there. Made by ``tools/train.py vu``.
+VU_TABLES = Path(__file__).resolve().parent / "training" / "vu.bin"
 
 
 class PlayerError(ValueError):
@@ -130,6 +135,12 @@ def _first_normal(seed):
     return Thinker(first_normal.Player())
 
 
+def _vu_tables(rules):
+    """Return the judge's tables for the rules of the VU Amsterdam, else None: the game's own."""
+    vu = rules.row == SCHNAPSEN and rules.last_wins == WINS_ONE and not rules.close_after
+    return str(VU_TABLES) if vu else None
+
+
 def _level(module, level):
     """A factory of the computer player of a module, by the number of its level."""
 
@@ -138,7 +149,7 @@ def _level(module, level):
             player = importlib.import_module(module).Player
         except ImportError as error:
             raise PlayerError(f"{module} cannot be loaded: {error}") from error
-        return Thinker(player(level) if factor == 1 else player(level, factor))
+        return Thinker(player(level, factor, _vu_tables(rules)))
 
     return make_level
 

@@ -5,6 +5,7 @@
 Train the judge's tables of a two-player game (``assets/judge/GAME.bin``) by self-play.
 
     python tools/train.py sixtysix schnapsen
+    python tools/train.py vu --out tools/training     by the rules of `tools/vu.py`
 
 Each round plays deals with the tables of the round before (the first with a rule of thumb), then
 fits every stage's table to the results by ridge regression. The last tables are rounded to bytes.
@@ -24,6 +25,7 @@ from sixtysix.ai import judge  # noqa: E402
 from tools.training.selfplay import CompilerMissing, Player, SelfPlay  # noqa: E402
 
 GAMES = rulesets.NAMES[: rulesets.THREE]
+VU = "vu"  # no game of ours; its tables are for the arena
 RIDGE_PATTERNS = 20.0  # how much a table row is drawn towards 0
 RIDGE_REST = 5.0
 ENOUGH = 500  # rows below which a stage is left empty
@@ -63,10 +65,27 @@ def rounded(tables):
     return (np.clip(np.rint(tables * judge.SCALE), -127, 127) + 128).astype(np.uint8)
 
 
-def train(name, rounds, deals, seed):
-    """Return the tables of a game after a number of rounds; prints how well they predict."""
-    play = SelfPlay(rulesets.Ruleset(rulesets.NAMES.index(name)))
-    tables = None
+def _rules(name):
+    if name != VU:
+        return rulesets.Ruleset(rulesets.NAMES.index(name))
+    from tools.vu import RULES  # needs PyPI schnapsen
+
+    return rulesets.Ruleset(rulesets.SCHNAPSEN, **RULES)
+
+
+def read(path):
+    """Return the tables of a file as numbers in game points."""
+    data = np.frombuffer(path.read_bytes(), np.uint8).astype(np.float32)
+    return ((data - 128) / judge.SCALE).reshape(judge.STAGES, judge.SIZE)
+
+
+def train(name, rounds, deals, seed, tables=None):
+    """
+    Return the tables of a game after a number of rounds; prints how well they predict.
+
+    :param tables: what the first round plays with; None: a rule of thumb
+    """
+    play = SelfPlay(_rules(name))
     for k in range(rounds):
         play.weights(tables)
         # Close now and then at random, so that there is something to learn about it.
@@ -84,16 +103,19 @@ def main():
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--deals", type=int, default=150_000, help="deals a round")
     parser.add_argument("--seed", type=int, default=66)
+    parser.add_argument("--resume", action="store_true", help="begin with the tables in --out")
     parser.add_argument("--out", type=Path, default=ROOT / "assets" / "judge")
     options = parser.parse_args()
     for name in options.games:
-        if name not in GAMES:
+        if name not in GAMES and name != VU:
             parser.error("no two-player game is called %s; there are %s" % (name, ", ".join(GAMES)))
     try:
         options.out.mkdir(parents=True, exist_ok=True)
         for name in options.games:
-            tables = train(name, options.rounds, options.deals, options.seed)
-            (options.out / (name + ".bin")).write_bytes(rounded(tables).tobytes())
+            file = options.out / (name + ".bin")
+            start = read(file) if options.resume else None
+            tables = train(name, options.rounds, options.deals, options.seed, start)
+            file.write_bytes(rounded(tables).tobytes())
     except (CompilerMissing, OSError) as error:
         sys.exit("train: %s" % error)
 

@@ -48,9 +48,10 @@ class Player:
 
     :param int level: ``EASY``, ``NORMAL`` or ``HARD``
     :param factor: multiplies the budget, for machines faster than the board
+    :param str tables: file of the judge's tables, if not the game's own
     """
 
-    def __init__(self, level=NORMAL, factor=1):
+    def __init__(self, level=NORMAL, factor=1, tables=None):
         self.level = level
         self.move = None
         self.nodes = 0
@@ -64,6 +65,7 @@ class Player:
         self._search = None
         self._table = None
         self._game = None
+        self._path = tables
 
     def prepare(self, rules):
         """Load and take now what thinking will need, while a board's memory is in one piece."""
@@ -150,7 +152,7 @@ class Player:
             from sixtysix.ai.search import Search
 
             self._game = rules.row
-            self._search = Search(self._solver(), _tables(NAMES[self._game]))
+            self._search = Search(self._solver(), self._path or _tables(NAMES[self._game]))
         return self._search
 
 
