@@ -8,7 +8,11 @@ import zlib
 import pytest
 
 from sixtysix import save
+from sixtysix.match import Match
+from sixtysix.record import MAX_LENGTH, encode
+from sixtysix.rulesets import NAMES, Ruleset
 from sixtysix.settings import DEFAULTS, Settings
+from sixtysix.ui.game import PERSON, Game
 from tests.ui.handheld import new_match
 
 
@@ -81,6 +85,50 @@ def test_without_a_library_the_checksum_is_the_same(monkeypatch, image):
     monkeypatch.setattr(save, "crc32", None)
     assert save.unpack(image)[2]
     assert image[-4:] == zlib.crc32(image[:-4]).to_bytes(4, "little")
+
+
+def test_an_image_of_version_1_is_still_read():
+    game = new_match(level=2)
+    match = bytes((2, 0, 1, 0, 3, 2, 128 + 4, 128 + 5)) + encode(game.deal)
+    content = b"\3\0\2\0" + match
+    image = b"66\1" + len(content).to_bytes(2, "little") + content
+    settings, found, sound = save.unpack(image + zlib.crc32(image).to_bytes(4, "little"))
+    assert (settings.level, settings.show_opponent, settings.persons, sound) == (2, 0, 1, True)
+    assert found.players == bytes((PERSON, 2))
+    assert (found.match.deals, found.match.totals, found.match.dealer) == (3, [4, 5], 1)
+    assert found.deal.hands == game.deal.hands
+
+
+@pytest.mark.parametrize("row", range(len(NAMES)))
+def test_a_match_of_every_game_comes_back(row):
+    rules = Ruleset(row, target=9, claims=1)
+    for persons in range(1, 1 << rules.seats):
+        players = bytes(PERSON if persons >> k & 1 else 2 for k in range(rules.seats))
+        game = Game(Match(rules, dealer=1), players)
+        game.match.totals = [-9, 4, 5][: rules.sides]
+        game.next_deal(persons)
+        image = save.pack(Settings(), game)
+        assert len(image) <= save.MAX_SIZE - MAX_LENGTH
+        found = save.unpack(image)[1]
+        assert found.players == players
+        assert found.match.rules == rules
+        assert found.match.totals == game.match.totals
+        assert found.deal.hands == game.deal.hands
+
+
+@pytest.mark.parametrize(
+    "players", [b"\1\1", b"\xff", b"\xff\1\1", b"\xff\3", b"", b"\xff\xff\xff\xff"]
+)
+def test_players_that_make_no_sense_are_refused(players):
+    data = save.pack_game(new_match())
+    with pytest.raises(ValueError):
+        save.unpack_game(data[:4] + bytes((len(players),)) + players + data[7:])
+
+
+def test_house_rules_come_back():
+    settings = Settings()
+    settings.house[6:8] = b"\x0b\x05"
+    assert save.unpack(save.pack(settings))[0].house == settings.house
 
 
 # ---- the app ----

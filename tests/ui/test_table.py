@@ -5,12 +5,14 @@
 
 import pytest
 
-from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, OVER
+from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, LEADING, OVER
 from sixtysix.rulesets import COUNT_YOURSELF
-from tests.positions import MOVE_TEXTS, position
+from sixtysix.scoring import REVOKE
+from tests.positions import MOVE_TEXTS, position, stock_gone, three
 
 # On the screen the person's hand is HK HQ H9, CK CQ, DT; the cursor is on HK.
 RICH = ["H9 HK HQ CK CQ DT", "SA SK SQ DJ C9 DQ"]
+THREE = ["SA ST SK S9 C9 D9 H9 HA", "SQ SJ HK HQ HT HJ CA CK", "CQ CJ CT DA DK DQ DJ DT"]
 
 
 def log(handheld):
@@ -146,6 +148,111 @@ def test_the_computer_thinks_in_small_slices_and_the_menu_opens_meanwhile(lead):
     assert log(lead) == "DT"
     lead.press("B WAIT")
     assert log(lead).startswith("DT DJ")
+
+
+def test_own_tricks_can_be_turned_over_where_the_game_allows_it(handheld):
+    deal = position("zechcyk", RICH, "HJ", tricks="DA D9, CJ CA, S9 ST, CT HT")
+    handheld.sit_down(deal, "SA").press("WAIT B")
+    screen = handheld.app.screens[-1][1]
+    assert handheld.screen == "tricks"
+    seen = []
+    for _ in range(3):
+        seen.append([MOVE_TEXTS[grid[0]] for grid in screen._cards])
+        handheld.press("LEFT")
+    # The last one, though it is the other's, and his own two.
+    assert seen == [["CT", "HT"], ["S9", "ST"], ["DA", "D9"]]
+    assert handheld.press("B").screen == "table"
+
+
+@pytest.mark.parametrize("game", ["sixtysix", "danish", "schnapsen"])
+def test_elsewhere_only_the_last_trick_can_be_looked_at(handheld, game):
+    deal = position(game, RICH, "HJ", tricks="DA DK, CA CT")
+    handheld.sit_down(deal).press("WAIT B")
+    assert handheld.screen == "table"
+    assert handheld.app.screens[-1][1]._banner
+
+
+@pytest.mark.parametrize("screen, lines", [("rules", 4), ("newgame", 2)])
+def test_what_takes_the_tables_place_leads_back_to_it(lead, screen, lines):
+    lead.press(f"START UP*{lines} A")
+    assert lead.screen == screen
+    assert len(lead.app.screens) == 1
+    lead.press("B WAIT A DOWN A")
+    assert log(lead) == "HK"
+
+
+def test_the_cards_of_others_are_under_cover_after_a_look_at_the_rules(handheld):
+    deal = position("sixtysix", RICH, "HJ")
+    handheld.sit_down(deal, persons=(0, 1)).press("WAIT A WAIT START UP*4 A")
+    assert handheld.screen == "rules"
+    assert handheld.press("B WAIT").screen == "cover"
+
+
+# ---- naming trumps ----
+
+
+@pytest.fixture
+def naming(handheld):
+    """Return a handheld where the person has to name trumps."""
+    deal = three(THREE, "name-S")
+    deal.undo()
+    return handheld.sit_down(deal).press("WAIT")
+
+
+@pytest.mark.parametrize(
+    "script, moves",
+    [("A", "name-S"), ("DOWN*3 A", "name-D"), ("UP A", "pass"), ("B A DOWN A", "name-H")],
+)
+def test_presses_that_name_trumps(naming, script, moves):
+    assert log(naming.press(script)) == moves
+
+
+def test_forehand_may_look_around_before_naming(naming):
+    naming.press("B RIGHT B START B SELECT B").frames(100)
+    assert (naming.screen, log(naming)) == ("table", "")
+    assert status(naming) == "Trumps? (SELECT)"
+
+
+# ---- several persons ----
+
+
+def test_before_drawing_the_winner_gets_the_device_only_if_he_has_a_choice(handheld):
+    deal = position("sixtysix", RICH, "HJ")
+    handheld.sit_down(deal, persons=(0, 1)).press("WAIT A WAIT LEFT A WAIT A WAIT").choose("DJ")
+    handheld.press("A WAIT")
+    assert (handheld.screen, log(handheld)) == ("cover", "DT DJ")
+    handheld.press("A").frames(10)
+    assert status(handheld) == "Your trick (SELECT: more)"
+    assert log(handheld.press("SELECT DOWN A")) == "DT DJ close"
+
+
+def test_a_trick_without_a_choice_is_drawn_for_before_the_cover(handheld):
+    deal = position("schnapsen", RICH, "HJ")
+    handheld.sit_down(deal, persons=(0, 1)).press("WAIT A WAIT").choose("DT")
+    handheld.press("A WAIT A WAIT").choose("DJ").press("A WAIT")
+    assert (handheld.screen, log(handheld)) == ("cover", "DT DJ draw")
+
+
+# ---- honour play ----
+
+
+def test_a_revoke_in_danish_costs_the_card_points_and_the_deal_goes_on(handheld):
+    handheld.sit_down(stock_gone("danish", honour=1), "HK").press("WAIT").choose("SK")
+    handheld.press("A").frames(60)
+    assert handheld.app.screens[-1][1]._banner
+    assert status(handheld) == "CPU: card points void"
+    deal = handheld.app.game.deal
+    assert (deal.points[1], deal.phase) == (0, LEADING)
+    handheld.press("A WAIT")
+    assert deal.count > 18
+
+
+@pytest.mark.parametrize("card, reason", [("SK", 0), ("H9", REVOKE), ("CK", REVOKE)])
+def test_a_revoke_ends_the_deal_elsewhere(handheld, card, reason):
+    deal = stock_gone("sixtysix", honour=1)
+    deal.turn = deal.leader = 1
+    handheld.sit_down(deal, "SJ").press("WAIT").choose(card).press("A").frames(10)
+    assert handheld.app.game.deal.reason == reason
 
 
 def test_all_screens_give_their_modules_back(handheld):
