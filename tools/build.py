@@ -36,7 +36,7 @@ CIRCUITPYTHON = b"C"
 MICROPYTHON = b"M"
 MPY_VERSION = 6
 
-# -O3 leaves out asserts and line numbers: 4 KB of memory. Tracebacks still name module and function.
+# -O3 leaves out asserts and line numbers: 4 KB of memory. Tracebacks name module and function.
 OPTIMISE = "-O3"
 
 # The smallest board's drive has 2 MB, but a small drive content copies fast and leaves room.
