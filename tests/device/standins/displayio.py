@@ -3,9 +3,9 @@
 
 """Stand-in for ``displayio``: keeps what the board would keep, draws nothing.
 
-Bitmaps take the memory they take on the board: rows of packed pixels, padded to 32 bits. The
-checks are the board's own, so that what it would refuse fails here as well. All that a renderer
-needs (pixels, tiles, colours, places) is kept under the board's names.
+Bitmaps take the memory they take on the board: rows of packed pixels, padded to 32 bits. All that
+a renderer needs (pixels, tiles, colours, places) is kept under the board's names. The code is as
+short as can be, since on the board it takes no heap at all.
 """
 
 import sys
@@ -15,12 +15,9 @@ _NOT_DRAWN = 1 << 31  # the bit of a palette's entry
 
 
 class Palette:
-    """A list of colours."""
+    """A list of colours; the highest bit says that a colour is not drawn."""
 
     def __init__(self, color_count, *, dither=False):
-        if not 1 <= color_count <= 65536:
-            raise ValueError("color_count")
-        # Read by a renderer; the highest bit says that the colour is not drawn.
         self.colors = array("I", bytes(4 * color_count))
 
     def __len__(self):
@@ -32,8 +29,6 @@ class Palette:
     def __setitem__(self, index, color):
         if not isinstance(color, int):
             color = (color[0] << 16) | (color[1] << 8) | color[2]
-        if not 0 <= color <= 0xFFFFFF:
-            raise ValueError("color must be between 0x000000 and 0xffffff")
         self.colors[index] = self.colors[index] & _NOT_DRAWN | color
 
     def make_transparent(self, index):
@@ -49,88 +44,48 @@ class Palette:
         return self.colors[index] >= _NOT_DRAWN
 
 
-def _bits(value_count):
-    bits = 1
-    while (1 << bits) < value_count:
-        bits *= 2
-    return bits
-
-
 class Bitmap:
-    """Packed pixels: 1, 2, 4, 8, 16 or 32 bits each, the first pixel in a byte's high bits."""
+    """Packed pixels of 1, 2, 4 or 8 bits, the first pixel in a byte's high bits."""
 
     def __init__(self, width, height, value_count):
-        if width < 1 or height < 1 or not 1 <= value_count <= 1 << 32:
-            raise ValueError("width, height and value_count must be at least 1")
+        bits = 1
+        while 1 << bits < value_count:
+            bits *= 2
         self.width = width
         self.height = height
-        self.bits_per_value = _bits(value_count)
-        self.stride = (width * self.bits_per_value + 31) // 32 * 4
-        self.data = bytearray(self.stride * height)
+        self.bits_per_value = bits
+        self.data = bytearray((width * bits + 31) // 32 * 4 * height)
 
     def _place(self, index):
+        """Return the byte of a pixel and how far its bits lie to the left in it."""
         x, y = index if isinstance(index, tuple) else (index % self.width, index // self.width)
         if not (0 <= x < self.width and 0 <= y < self.height):
             raise IndexError("pixel coordinates out of bounds")
-        return x, y
+        at = x * self.bits_per_value
+        stride = len(self.data) // self.height
+        return y * stride + at // 8, 8 - self.bits_per_value - at % 8
 
     def __getitem__(self, index):
-        x, y = self._place(index)
-        bits = self.bits_per_value
-        if bits < 8:
-            at = x * bits
-            return (self.data[y * self.stride + at // 8] >> (8 - bits - at % 8)) & ((1 << bits) - 1)
-        at = y * self.stride + x * bits // 8
-        return int.from_bytes(self.data[at : at + bits // 8], "little")
+        place, shift = self._place(index)
+        return self.data[place] >> shift & (1 << self.bits_per_value) - 1
 
     def __setitem__(self, index, value):
-        x, y = self._place(index)
-        bits = self.bits_per_value
-        if not 0 <= value < 1 << bits:
-            raise ValueError("pixel value requires too many bits")
-        if bits < 8:
-            at = x * bits
-            place, shift = y * self.stride + at // 8, 8 - bits - at % 8
-            self.data[place] = self.data[place] & ~(((1 << bits) - 1) << shift) | value << shift
-        else:
-            for byte in range(bits // 8):
-                self.data[y * self.stride + x * bits // 8 + byte] = (value >> (8 * byte)) & 255
+        place, shift = self._place(index)
+        mask = (1 << self.bits_per_value) - 1 << shift
+        self.data[place] = self.data[place] & ~mask | value << shift & mask
 
     def fill(self, value):
         """Give every pixel the value."""
-        for x in range(self.width):
-            self[x, 0] = value
-        row = bytes(self.data[: self.stride])
-        for y in range(1, self.height):
-            self.data[y * self.stride : (y + 1) * self.stride] = row
-
-
-class Layer:
-    """What a group can hold; the base of groups, tile grids and vectorio's shapes."""
-
-    def __init__(self, x=0, y=0):
-        self.x = x
-        self.y = y
-        self.hidden = False
-        self.in_group = False
+        byte = value * (255 // ((1 << self.bits_per_value) - 1))
+        self.data[:] = bytes((byte,)) * len(self.data)
 
 
 # Where a tile grid keeps its numbers; its tiles follow them.
-_NUMBERS = {
-    "x": 0,
-    "y": 1,
-    "width": 2,
-    "height": 3,
-    "tile_width": 4,
-    "tile_height": 5,
-    "tile_count": 6,
-    "hidden": 7,
-    "in_group": 8,
-}
-_TILES = 9
+_NUMBERS = ("x", "y", "width", "height", "tile_width", "tile_height", "hidden", "in_group")
+_TILES = 8
 
 
-class TileGrid(Layer):
+class TileGrid:
     """A grid of tiles cut from one bitmap. All its numbers lie in one array, to be as small here
     as it is on the board."""
 
@@ -147,113 +102,75 @@ class TileGrid(Layer):
         x=0,
         y=0,
     ):
-        tile_width = tile_width or bitmap.width
-        tile_height = tile_height or bitmap.height
-        if bitmap.width % tile_width or bitmap.height % tile_height:
-            raise ValueError("Tile width and height must exactly divide the bitmap's")
-        count = (bitmap.width // tile_width) * (bitmap.height // tile_height)
-        if not 0 <= default_tile < count:
-            raise ValueError("Tile index out of bounds")
-        if count > 255:
-            raise ValueError("more tiles than every supported version can address")
-        numbers = array("h", bytes(2 * (_TILES + width * height)))
+        sizes = (tile_width or bitmap.width, tile_height or bitmap.height)
+        tiles = (default_tile,) * (width * height)
+        numbers = array("h", (x, y, width, height) + sizes + (0, 0) + tiles)
         object.__setattr__(self, "numbers", numbers)
         self.bitmap = bitmap
         self.pixel_shader = pixel_shader
-        self.x, self.y, self.width, self.height = x, y, width, height
-        self.tile_width, self.tile_height, self.tile_count = tile_width, tile_height, count
-        if default_tile:
-            for tile in range(width * height):
-                self[tile] = default_tile
 
     def __getattr__(self, name):
         if name not in _NUMBERS:
             raise AttributeError(name)
-        return self.numbers[_NUMBERS[name]]
+        return self.numbers[_NUMBERS.index(name)]
 
     def __setattr__(self, name, value):
         if name in _NUMBERS:
-            self.numbers[_NUMBERS[name]] = value
+            self.numbers[_NUMBERS.index(name)] = value
         else:
             object.__setattr__(self, name, value)
 
     def _place(self, index):
-        x, y = index if isinstance(index, tuple) else (index % self.width, index // self.width)
-        if not (0 <= x < self.width and 0 <= y < self.height):
-            raise IndexError("Tile index out of bounds")
-        return _TILES + y * self.width + x
+        return _TILES + (index[1] * self.width + index[0] if isinstance(index, tuple) else index)
 
     def __getitem__(self, index):
         return self.numbers[self._place(index)]
 
     def __setitem__(self, index, tile):
-        if not 0 <= tile < self.tile_count:
-            raise ValueError("Tile index out of bounds")
         self.numbers[self._place(index)] = tile
 
 
-class Group(Layer):
+class Group(list):
     """Layers drawn one over the other. A layer can be in one group only."""
 
+    x = 0
+    y = 0
+    scale = 1
+    hidden = False
+    in_group = False
+
     def __init__(self, *, scale=1, x=0, y=0):
-        super().__init__(x, y)
-        self._scale = scale
-        self._layers = []
-
-    # A property, because the label classes override it and set it when they are ready to.
-    @property
-    def scale(self):
-        """How many pixels a pixel is drawn wide and high."""
-        return self._scale
-
-    @scale.setter
-    def scale(self, scale):
-        if scale < 1:
-            raise ValueError("scale must be at least 1")
-        self._scale = scale
-
-    def _take(self, layer):
-        if not isinstance(layer, Layer):
-            raise ValueError("Layer must be a Group or TileGrid subclass")
-        if layer.in_group:
-            raise ValueError("Layer already in a group")
-        layer.in_group = True
-        return layer
+        super().__init__()
+        if scale != 1:
+            self.scale = scale
+        if x or y:
+            self.x = x
+            self.y = y
 
     def append(self, layer):
         """Put a layer on top."""
-        self._layers.append(self._take(layer))
+        self.insert(len(self), layer)
 
     def insert(self, index, layer):
         """Put a layer before the one at ``index``."""
-        self._layers.insert(index, self._take(layer))
-
-    def index(self, layer):
-        """Return the place of a layer."""
-        return self._layers.index(layer)
+        if layer.in_group:
+            raise ValueError("Layer already in a group")
+        layer.in_group = True
+        super().insert(index, layer)
 
     def pop(self, i=-1):
         """Take a layer out and return it."""
-        layer = self._layers.pop(i)
+        layer = super().pop(i)
         layer.in_group = False
         return layer
 
     def remove(self, layer):
         """Take a layer out."""
-        self.pop(self.index(layer))
-
-    def __len__(self):
-        return len(self._layers)
-
-    def __getitem__(self, index):
-        return self._layers[index]
-
-    def __setitem__(self, index, layer):
-        self._layers[index].in_group = False
-        self._layers[index] = self._take(layer)
-
-    def __delitem__(self, index):
-        self.pop(index)
+        for k in range(len(self)):
+            if self[k] is layer:
+                self.pop(k)
+                return
+        raise ValueError("not in the group")
 
 
 def __getattr__(name):

@@ -9,25 +9,15 @@ from testbench import bench
 class Event:
     """One press or release."""
 
-    def __init__(self):
-        self.key_number = 0
-        self.pressed = True
-
-    @property
-    def released(self):
-        """The opposite of ``pressed``."""
-        return not self.pressed
+    key_number = 0
+    pressed = True
 
 
-class EventQueue:
-    """The bench's button events, oldest first."""
+class ShiftRegisterKeys:
+    """Buttons behind a shift register, and the queue of their events in one."""
 
-    overflowed = False
-
-    def get(self):
-        """Return the next event, or None."""
-        event = Event()
-        return event if self.get_into(event) else None
+    def __init__(self, *, clock, data, latch, key_count, value_when_pressed):
+        self.events = self
 
     def get_into(self, event):
         """Fill ``event`` with the next event; return whether there was one."""
@@ -40,14 +30,3 @@ class EventQueue:
     def clear(self):
         """Forget the events that wait."""
         bench.events.clear()
-
-    def __len__(self):
-        return len(bench.events)
-
-
-class ShiftRegisterKeys:
-    """Buttons behind a shift register."""
-
-    def __init__(self, *, clock, data, latch, key_count, value_when_pressed):
-        self.key_count = key_count
-        self.events = EventQueue()

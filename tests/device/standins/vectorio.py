@@ -3,12 +3,12 @@
 
 """Stand-in for ``vectorio``: shapes that know their place and colour."""
 
-from displayio import Layer
+from displayio import Group
 
 
-class _Shape(Layer):
+class _Shape(Group):
     def __init__(self, pixel_shader, x, y):
-        super().__init__(x, y)
+        super().__init__(x=x, y=y)
         self.pixel_shader = pixel_shader
         self.color_index = 0
         self.location = (x, y)
