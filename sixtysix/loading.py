@@ -28,10 +28,18 @@ LASTING = (
 # What is needed for a moment only, to set up rules and to deal.
 DEALING = ("sixtysix.ruletable", "sixtysix.dealing")
 
+_ROOM = 24_000  # bytes
+
 
 def tidy():
     """Collect garbage now, while nothing has to be quick; a desktop does so when it likes."""
     if hasattr(gc, "mem_free"):
+        gc.collect()
+
+
+def keep_room():
+    """Collect garbage while there is still room: a heap that is never full stays in one piece."""
+    if hasattr(gc, "mem_free") and gc.mem_free() < _ROOM:
         gc.collect()
 
 
