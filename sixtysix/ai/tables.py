@@ -50,7 +50,10 @@ def general(points, tricks):
 
 def _by_state(trickless, few, many):
     """Return a list by the loser's state: doubled points, and the lowest bit if he has a trick."""
-    return array("b", [trickless, few] * (_HALF // 2) + [trickless, many] * (_HALF // 2))
+    # From bytes, as a list of the same length would need a kilobyte in one piece.
+    return array(
+        "b", bytes((trickless, few)) * (_HALF // 2) + bytes((trickless, many)) * (_HALF // 2)
+    )
 
 
 def _always(worth):
@@ -132,7 +135,10 @@ class Tables:
         self._most[other] = self._most[other + 2] = played_out
         # Both by the closer's state, whoever takes the last trick.
         self._end[other] = self._end[other + 2] = played_out
-        self._end[closer] = self._end[closer + 2] = array("b", [-worth for worth in played_out])
+        lost = array("b", played_out)
+        for state in range(len(lost)):
+            lost[state] = -lost[state]
+        self._end[closer] = self._end[closer + 2] = lost
 
     def _place(self, hands, leader, led, draws):
         """Give every card in play its bit, and make the tables of what beats and answers it."""
