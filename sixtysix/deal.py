@@ -323,6 +323,8 @@ class Deal:
         if move < EXCHANGE:
             self._push_card(move, at)
         elif move == DRAW:
+            # Noted for records, which leave out what had no alternative.
+            self.kept_a[at] = not (self.can_exchange() or self.can_close() or self.can_claim())
             self._draw()
         elif move == EXCHANGE:
             self.kept_a[at] = self.turn_up

@@ -94,14 +94,11 @@ def head(data):
 
 
 def _written_moves(deal):
-    """Return the moves to write; the deal is replayed to see which draws had an alternative."""
-    replay = Deal(deal.rules, deal.dealer, deal.order, deal.stake)
     written = bytearray()
     for k in range(deal.count):
         move = deal.log[k]
-        if move != DRAW or k == deal.count - 1 or not _must_draw(replay):
+        if move != DRAW or k == deal.count - 1 or not deal.kept_a[k]:
             written.append(move)
-        replay.push(move)
     return bytes(written)
 
 
