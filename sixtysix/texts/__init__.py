@@ -7,8 +7,10 @@
 
 Every word on the screen, one module a language; only the chosen one is in memory.
 
-A module holds all its texts in one string, ``TEXTS``, a line for each: ``NAME=text``. As strings of
-their own they would take twice the memory. A text is a tuple where its line has ``|`` in it.
+A module holds its texts in a few strings, a line for each text: ``NAME=text``. As strings of their
+own they would take twice the memory. ``TEXTS`` are for all screens; what else a screen needs, with
+those that are opened over it, has the screen's name: ``TABLE``. A text is a tuple where its line
+has ``|`` in it.
 """
 
 from sixtysix.loading import fetch, forget
@@ -25,8 +27,13 @@ class Texts:
 
     def __init__(self, language):
         self.code = LANGUAGES[language if language < len(LANGUAGES) else 0]
+        self.turn_to("")
+
+    def turn_to(self, screen):
+        """Have the texts at hand that a screen needs, by its name."""
         name = "sixtysix.texts." + self.code
-        self._lines = fetch(name).TEXTS
+        module = fetch(name)
+        self._lines = module.TEXTS + getattr(module, screen.upper(), "")
         forget(name)
 
     def numbered(self, name, number):

@@ -18,15 +18,31 @@ values.
 
 TEXTS = """
 NAME=English
-GAMES=Sixty-Six|Zechcyk|Danish 66|Schnapsen|Santase|Three players|Four players
-LEVELS=Easy|Normal|Hard
 PLAYERS=You|CPU|C%d|P%d
-RANKS=9|J|Q|K|10|A
-SUITS=Spades|Hearts|Clubs|Diamonds
-CONTINUE=Continue
 NEW_GAME=New match
 HELP=Buttons
 RULES=Rules of the game
+TURN=◄ ►: turn over   B: back
+BACK=B: back
+OK=OK
+SAVE_LOST=Save damaged: reset
+LEVELS=Easy|Normal|Hard
+COVER=Player %d
+BUTTON_HELP_1=◄ ►    choose a card
+BUTTON_HELP_2=A      play it
+BUTTON_HELP_3=B      the last trick
+BUTTON_HELP_4=SELECT exchange, close
+BUTTON_HELP_5=START  menu, leave
+BUTTON_HELP_6=
+BUTTON_HELP_7=Any button goes on at once
+"""
+
+TITLE = """
+CONTINUE=Continue
+"""
+
+NEWGAME = """
+GAMES=Sixty-Six|Zechcyk|Danish 66|Schnapsen|Santase|Three players|Four players
 BEGIN=Start
 GAME=Game
 LEVEL=Computer
@@ -41,7 +57,11 @@ HOUSE_3=Marriages|any trick|later trick
 HOUSE_4=Drawn deal|stake +0|stake +1
 CHANGED=%d changed
 CHANGE_OR_BACK=A: OK ◄ ►: change B: back
-TURN=◄ ►: turn over   B: back
+"""
+
+TABLE = """
+RANKS=9|J|Q|K|10|A
+SUITS=Spades|Hearts|Clubs|Diamonds
 MENU=Menu
 GO_ON=Back to the table
 LAST_TRICK=Last trick
@@ -85,7 +105,6 @@ NAMED=Trumps|You name %s|%s names %s
 PASSED=Trumps|You pass, %s decides|%s passes, %s decides
 REVOKED=Revoke!|You had to play %s|%s had to play %s
 VOID=Your card points are void|%s: card points void
-COVER=Player %d
 SHOW_CARDS=A: show my cards
 STAKE=Stake +%d
 STAKE_WHY=after a drawn deal
@@ -105,7 +124,7 @@ REASON_6=You broke a duty.|%s broke a duty.
 COSTS=That costs %d.
 DRAWN=Nobody has 66 alone.
 NO_TRICKS=You took no trick: 3.|%s took no trick: 3.
-UNDER_33=You are under 33: 2.|%s is under 33: 2.
+UNDER=You are under 33: 2.|%s is under 33: 2.
 STAKED=Drawn before: +%d.
 NEXT_STAKE=Next deal: stake +%d.
 TRICK_POINTS=Tricks
@@ -114,18 +133,11 @@ LAST_BONUS=Last trick
 POINTS=Points
 PAYMENT=Payment
 NEXT=Match %s  A: go on
+"""
+
+MATCHEND = """
 MATCH_WON=You win!|%s wins
 DEALS=Deals: %d
 DEALS_LEVEL=Deals: %d   Level: %s
 AGAIN=A: new match   B: title
-SAVE_LOST=Save damaged: reset
-OK=OK
-BUTTON_HELP_1=◄ ►    choose a card
-BUTTON_HELP_2=A      play it
-BUTTON_HELP_3=B      the last trick
-BUTTON_HELP_4=SELECT exchange, close
-BUTTON_HELP_5=START  menu, leave
-BUTTON_HELP_6=
-BUTTON_HELP_7=Any button goes on at once
-BACK=B: back
 """

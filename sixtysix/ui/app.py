@@ -10,7 +10,7 @@ The app: a stack of screens, of which the topmost gets the presses, and what the
 
 from displayio import Group
 
-from sixtysix.loading import DEALING, fetch, forget
+from sixtysix.loading import DEALING, fetch, forget, keep_room
 from sixtysix.texts import Texts
 from sixtysix.ui.art import FELT, Art
 from sixtysix.ui.widgets import box
@@ -124,6 +124,8 @@ class App:
 
     def open(self, name, *details):
         """Put the screen of the module ``sixtysix.ui.<name>`` on top, with details of its own."""
+        if not self.screens:
+            self.texts.turn_to(name)
         for module in _PARTS.get(name, ()):
             fetch(module)
         screen = fetch("sixtysix.ui." + name).Screen(self, *details)
@@ -171,6 +173,7 @@ class App:
         self.screens[-1][1].tick(self.console.now())
         self._switch()
         self.console.show()
+        keep_room()
         screen = self.screens[-1][1]
         self.console.rest(0 if screen.busy() else FRAME, screen.waiting())
 

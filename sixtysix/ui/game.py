@@ -8,6 +8,7 @@
 The running match, as the screens need it: who sits where, and whose view is shown.
 """
 
+from sixtysix.loading import DEALING, forget
 from sixtysix.phases import NOBODY
 from sixtysix.view import View
 
@@ -32,12 +33,15 @@ class Game:
         self.persons = bytes(k for k in range(len(players)) if players[k] == PERSON)
         self.sole = self.persons[0] if len(self.persons) == 1 else NOBODY
         self.viewer = self.sole
+        self._views = [None, None, None]  # the viewer's two, and a computer's: used again and again
+        self._last = 0
         self.deal = None
         self.counted = False  # whether the deal's result is in the match's totals
 
     def next_deal(self, seed):
         """Deal anew."""
         self.deal = self.match.deal(seed)
+        forget(*DEALING)
         self.counted = False
         self.viewer = self.sole
 
@@ -52,12 +56,24 @@ class Game:
         )
 
     def view(self):
-        """Return what the viewer may see; before there is one, what a person at the table may."""
-        return View(self.deal, self.persons[0] if self.viewer == NOBODY else self.viewer)
+        """
+        Return what the viewer may see; before there is one, what a person at the table may.
+
+        The view of the time before stays good, so that the two can be compared; older ones do not.
+        """
+        self._last ^= 1
+        return self._look(self._last, self.persons[0] if self.viewer == NOBODY else self.viewer)
 
     def computer_view(self):
-        """Return what the computer on turn may see."""
-        return View(self.deal, self.deal.turn)
+        """Return what the computer on turn may see, until this is asked for again."""
+        return self._look(2, self.deal.turn)
+
+    def _look(self, place, seat):
+        if self._views[place]:
+            self._views[place].look(self.deal, seat)
+        else:
+            self._views[place] = View(self.deal, seat)
+        return self._views[place]
 
     def count(self):
         """Add the result of the deal, which is over, to the match; once."""

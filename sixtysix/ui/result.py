@@ -95,7 +95,7 @@ def why(texts, deal, names, next_stake):
         if not deal.tricks[loser]:
             words.append(said(texts, texts.NO_TRICKS, names[loser]))
         elif deal.points[loser] < 33:
-            words.append(said(texts, texts.UNDER_33, names[loser]))
+            words.append(said(texts, texts.UNDER, names[loser]))
     if deal.stake and winner != NOBODY:
         words.append(texts.STAKED % deal.stake)
     if next_stake:

@@ -14,7 +14,7 @@ still, though the computer already thinks. Any press goes on at once.
 
 from sixtysix.console.base import LEFT, RIGHT, SELECT, START, A, B
 from sixtysix.loading import fetch, forget, tidy
-from sixtysix.moves import CARD, DRAW, EXCHANGE, PASS
+from sixtysix.moves import CARD, DRAW, EXCHANGE, MARRY, PASS
 from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, LEADING, NAMING, NOBODY, OVER
 from sixtysix.ui import app, wording
 from sixtysix.ui.banner import Banner
@@ -32,9 +32,9 @@ _ANNOUNCED = (1800, 3200)  # what the only person did, what others did
 _REFUSED = 1800
 _SLICE = 30  # of thinking in each frame
 
-_PAUSE = "sixtysix.ui.pause"
+_MENUS = "sixtysix.ui.menus"
 _HONOUR = "sixtysix.ui.honour"
-_FIRST_ASIDE = 200  # the choices from here on are no moves: see `sixtysix.ui.pause`
+_FIRST_ASIDE = 200  # the choices from here on are no moves: see `sixtysix.ui.menus`
 
 
 class Screen(app.Screen):
@@ -43,10 +43,8 @@ class Screen(app.Screen):
     def __init__(self, app):
         super().__init__(app)
         game = self.game = app.game
-        # First, as it may need large pieces of memory.
         self._player = None
-        if game.level() != PERSON:
-            self._player = fetch("sixtysix.ai.player").Player(game.level())
+        self._wake()  # first, as it may need large pieces of memory
         rules = game.deal.rules
         names = [wording.name(app.texts, game, seat) for seat in range(rules.seats)]
         sides = [wording.side_name(app.texts, game, side) for side in range(rules.sides)]
@@ -70,6 +68,7 @@ class Screen(app.Screen):
 
     def _begin(self):
         """Show the deal as it stands: a new one, or one taken up again."""
+        self._wake()
         self._until = 0  # when what lies on the table has been seen
         self._say_until = 0  # when the line under the table goes back to whose turn it is
         self._held = b""  # the complete trick while it stays
@@ -192,7 +191,7 @@ class Screen(app.Screen):
         elif view.phase == CLAIMING or view.phase == NAMING:
             if not self._asked:
                 self._asked = True
-                self._special()
+                self._ask("special")
         elif self._held:
             self._sweep()
 
@@ -209,7 +208,14 @@ class Screen(app.Screen):
             self._until = self.app.console.now() + _TRICK
         self.look()
 
+    def _wake(self):
+        """Let the computer player take the memory that it needs for a deal."""
+        if self._player is None and self.game.level() != PERSON:
+            self._player = fetch("sixtysix.ai.player").Player(self.game.level())
+            self._player.prepare(self.game.deal.rules)
+
     def _end(self):
+        self._player = self._thoughts = None  # their memory is for the result and the save now
         self.game.count()
         self.app.keep()
         self.app.open("result")
@@ -282,18 +288,12 @@ class Screen(app.Screen):
     def _choose_card(self):
         """Play the card under the cursor; where it can be a marriage, ask."""
         card = self._hand.chosen()
-        moves = wording.card_moves(self.app.texts, self.view, card)
-        if len(moves) > 1:
-            self._menu(wording.card_name(self.app.texts, card), moves)
-        elif moves:
-            self._play(moves[0][1])
+        if card + MARRY in self.view.legal:
+            self._ask("marriage", card)
+        elif card in self.view.legal:
+            self._play(card)
         else:
-            self._refuse(card)
-
-    def _refuse(self, card):
-        why = fetch("sixtysix.refusals").why_not(self.game.deal, card)
-        forget("sixtysix.refusals", "sixtysix.notation")
-        self.tell(wording.refusal(self.app.texts, self.view, why))
+            self._ask("refuse", card)
 
     # ---- buttons ----
 
@@ -302,39 +302,26 @@ class Screen(app.Screen):
         if self._banner:
             self._hush()
         elif button == START:
-            self._pause()
+            self._ask("pause")
         elif button == SELECT or (self._asked and button == A):
-            self._special()
+            self._ask("special")
         elif self._held:
             self._until = 0
         elif button == B:
-            fetch(_PAUSE).tricks(self)
-            forget(_PAUSE)
+            self._ask("tricks")
         elif self._choosing():
             if button == LEFT or button == RIGHT:
                 self._hand.move(1 if button == RIGHT else -1)
             elif button == A:
                 self._choose_card()
 
-    def _special(self):
-        """Open the menu of the moves that are not cards."""
-        texts = self.app.texts
-        moves = wording.special_moves(texts, self.view)
-        if not moves:
-            self.tell(texts.NO_MOVES)
-        elif self.view.phase == NAMING:
-            self._menu(texts.TRUMPS, moves, 4)  # high up: the cards are what matters
-        else:
-            self._menu(texts.MOVES, moves)
+    def _ask(self, what, *details):
+        """Let `sixtysix.ui.menus` do something."""
+        getattr(fetch(_MENUS), what)(self, *details)
+        forget(_MENUS)
 
-    def _pause(self):
-        """Open the pause menu."""
-        self.app.keep()
-        lines = fetch(_PAUSE).items(self)
-        forget(_PAUSE)
-        self._menu(self.app.texts.MENU, lines)
-
-    def _menu(self, title, items, top=None):
+    def menu(self, title, items, top=None):
+        """Open a menu; its lines are pairs (text, move or what `sixtysix.ui.menus` does)."""
         self._choices = [choice for _, choice in items]
         self.app.open("menu", title, [text for text, _ in items], top)
 
@@ -356,5 +343,4 @@ class Screen(app.Screen):
         if choice < _FIRST_ASIDE:
             self._play(choice)
         else:
-            fetch(_PAUSE).do(self, choice)
-            forget(_PAUSE)
+            self._ask("do", choice)

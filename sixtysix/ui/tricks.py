@@ -19,11 +19,16 @@ _X, _Y, _STEP = 54, 58, 28
 
 
 class Screen(app.Screen):
-    """The last trick at first; LEFT and RIGHT go through the others."""
+    """
+    The last trick at first; LEFT and RIGHT go through the others.
 
-    def __init__(self, app):
+    :param App app: the app
+    :param View view: what the viewer may see
+    """
+
+    def __init__(self, app, view):
         super().__init__(app)
-        view = self._view = app.game.view()
+        self._view = view
         # Who took each complete trick: who led the next one.
         self._winners = (view.leaders + bytes((view.leader,)))[1:]
         last = len(view.plays) // 2 - 1

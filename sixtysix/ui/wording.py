@@ -10,8 +10,8 @@ What happens on the table, in words. ``texts`` is always that of the chosen lang
 """
 
 from sixtysix.cards import RANK, SUIT
-from sixtysix.moves import CARD, CLAIM, CLOSE, DRAW, EXCHANGE, MARRY, NAME, PASS
-from sixtysix.phases import BEFORE_DRAW, LEADING, NAMING, NOBODY
+from sixtysix.moves import CARD, CLOSE, DRAW, EXCHANGE, MARRY, PASS
+from sixtysix.phases import LEADING, NAMING, NOBODY
 from sixtysix.scoring import CLOSED_FAILED, SIXTY_SIX, WRONG_CLAIM
 from sixtysix.ui.art import BACK
 from sixtysix.ui.game import PERSON
@@ -79,51 +79,9 @@ def status(texts, game, view):
     return texts.FOLLOW_DREW % (led, card) if card else texts.FOLLOW % led
 
 
-def refusal(texts, view, why):
-    """Return why a card cannot be played, ``why`` as in `sixtysix.refusals`."""
-    text = texts.numbered("WHY_NOT", why)
-    if "%l" in text:
-        return text.replace("%l", SUITS[SUIT[view.trick[0] & CARD]])
-    return text.replace("%t", SUITS[view.trump])
-
-
-def special_moves(texts, view):
-    """
-    Return the legal moves other than cards as pairs (text, move), marriages left out.
-
-    What matters is first, second or last: one step away at most, as the menu goes around.
-    """
-    wordings = [(NAME + suit, SUITS[suit] + " " + texts.SUITS[suit]) for suit in range(4)]
-    wordings += (
-        (EXCHANGE, _exchange(texts, view, texts.EXCHANGE)),
-        (CLOSE, texts.CLOSE_EARLY if view.phase == BEFORE_DRAW else texts.CLOSE),
-        (DRAW, texts.DRAW),
-        (CLAIM, texts.CLAIM),
-        (PASS, texts.PASS if view.phase == NAMING else texts.NO_CLAIM),
-    )
-    return [(text, move) for move, text in wordings if move in view.legal]
-
-
-def card_moves(texts, view, card):
-    """Return the legal moves with a card as pairs (text, move), the marriage first."""
-    text = card_name(texts, card)
-    value = marriage_value(card, view.trump)
-    moves = (
-        (texts.MARRIAGE % (text, value), card + MARRY),
-        (texts.PLAIN % text, card),
-    )
-    return [(text, move) for text, move in moves if move in view.legal]
-
-
-def _exchanged(view):
+def exchanged(view):
     """Return the turn-up and the card that is exchanged for it."""
     return view.turn_up, view.trump * 6 + (0 if view.rules.pack == 24 else 1)
-
-
-def _exchange(texts, view, text):
-    if view.turn_up > 23:
-        return ""
-    return text % tuple(card_name(texts, card) for card in _exchanged(view))
 
 
 def announcement(texts, game, before, after, move):
@@ -142,7 +100,7 @@ def announcement(texts, game, before, after, move):
         values = (card_name(texts, cards[0]), card_name(texts, cards[1]), value)
     elif move == EXCHANGE:
         forms = texts.EXCHANGED
-        cards = _exchanged(before)
+        cards = exchanged(before)
         values = (card_name(texts, cards[0]), card_name(texts, cards[1]))
     elif move == CLOSE:
         forms = texts.CLOSED

@@ -22,6 +22,9 @@ class Obedient:
         self.level = level
         self.move = 0
 
+    def prepare(self, rules):
+        """Take nothing: there is nothing to think about."""
+
     def think(self, view):
         """Think for a few frames, as a real player would."""
         self.move = view.legal[0]

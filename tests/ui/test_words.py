@@ -5,11 +5,12 @@
 
 import ast
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from sixtysix.texts import LANGUAGES, Texts
+from sixtysix.texts import LANGUAGES
 from sixtysix.ui import font, wording
 from sixtysix.ui.widgets import wrap
 
@@ -24,21 +25,38 @@ LETTERS = (
 )
 
 
-def used_texts():
-    """Return the names of the texts that the screens ask for."""
+# Screens whose texts are not the table's: they take its place, or belong to one that does.
+SECTIONS = {
+    "title": "TITLE",
+    "newgame": "NEWGAME",
+    "choices": "NEWGAME",
+    "form": "NEWGAME",
+    "matchend": "MATCHEND",
+    "rules": "",
+    "help": "",
+    "app": "",
+}
+
+
+def used_texts(path):
+    """Return the names of the texts that a module of the interface asks for."""
     names = set()
-    for path in UI.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Attribute) and node.attr.isupper():
-                owner = node.value
-                if getattr(owner, "id", getattr(owner, "attr", "")) == "texts":
-                    names.add(node.attr)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute) and node.attr.isupper():
+            owner = node.value
+            if getattr(owner, "id", getattr(owner, "attr", "")) == "texts":
+                names.add(node.attr)
+        if getattr(getattr(node, "func", None), "attr", "") == "numbered":
+            names.add(node.args[0].value)
     return names
 
 
-def lines(language):
-    """Return the texts of a language as a dictionary."""
-    return dict(line.split("=", 1) for line in Texts(language)._lines.strip().split("\n"))
+def lines(language, *sections):
+    """Return the texts of a language as a dictionary: all, or those of some sections."""
+    module = import_module("sixtysix.texts." + LANGUAGES[language])
+    sections = sections or [name for name in vars(module) if name.isupper()]
+    text = "".join(getattr(module, name) for name in sections if name)
+    return dict(line.split("=", 1) for line in text.split("\n") if line)
 
 
 def missing(text):
@@ -56,12 +74,24 @@ def test_the_strip_has_a_tile_for_every_letter():
 
 
 @pytest.mark.parametrize("language", range(len(LANGUAGES)))
-def test_a_language_has_all_texts_and_the_font_its_letters(language):
-    texts = lines(language)
-    numbered = {re.sub(r"_\d+$", "", name) for name in texts}
-    assert used_texts() <= numbered | set(texts)
-    for text in texts.values():
+def test_every_text_has_only_letters_of_the_font(language):
+    for text in lines(language).values():
         assert missing(text) == []
+
+
+@pytest.mark.parametrize("path", sorted(UI.glob("*.py")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("language", range(len(LANGUAGES)))
+def test_every_screen_has_its_texts_at_hand(language, path):
+    section = SECTIONS.get(path.stem, "TABLE")
+    texts = lines(language, "TEXTS", section)
+    numbered = {re.sub(r"_\d+$", "", name) for name in texts}
+    assert used_texts(path) <= numbered | set(texts)
+
+
+@pytest.mark.parametrize("language", range(len(LANGUAGES)))
+def test_no_text_is_left_over(language):
+    used = {"NAME"}.union(*map(used_texts, UI.glob("*.py")))
+    assert {re.sub(r"_\d+$", "", name) for name in lines(language)} == used
 
 
 @pytest.mark.parametrize("language", range(len(LANGUAGES)))
