@@ -186,14 +186,21 @@ def decision_tasks(game, level, number):
     return found
 
 
-def figures(board, quick):
-    """Measure everything; return name -> {"median", "p95", "worst", "heap" (decisions)}."""
+def endings_figures(board, quick):
+    """Measure the endings; as `figures`."""
     part = 10 if quick else 1
     measured = {}
     for name, (game, closed, every, number) in ENDINGS.items():
         tasks = ending_tasks(game, closed, every, number // part)
         measured[name] = _spread([board.cost("ending", task) for task in tasks])
         _show(name, measured[name])
+    return measured
+
+
+def figures(board, quick):
+    """Measure everything; return name -> {"median", "p95", "worst", "heap" (decisions)}."""
+    part = 10 if quick else 1
+    measured = endings_figures(board, quick)
     for game in ("sixtysix", "schnapsen"):
         for level in (NORMAL, HARD):
             kinds = decision_tasks(game, level, max(3, DECISIONS // part))

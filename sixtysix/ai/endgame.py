@@ -118,37 +118,22 @@ class Ending:
             every,
         )
 
-    def last_open(self, view, worlds, move):
+    def last_open(self, view, worlds, among):
         """
-        Take up the last open trick in a world, answered or about to be answered.
+        Take up the last open trick in a world; the value of every move is wanted.
 
         :param Worlds worlds: standing at the world
-        :param int move: the lead, by the seat itself or by the other player
-        :return: False if a marriage led wins the deal at once
+        :param int among: the cards that may be led
         """
         self._legal = view.legal
-        card = move & CARD
-        leads = view.leader == view.seat
-        points = view.points
-        pending = view.pending
-        if leads and move >= MARRY:
-            points = list(points)
-            pending = list(pending)
-            worth = 40 if SUIT[card] == view.trump else 20
-            if view.tricks[view.seat] and view.rules.marriage_counts == ANY_TRICK:
-                points[view.seat] += worth
-                if points[view.seat] >= 66:
-                    return False
-            else:
-                pending[view.seat] += worth
-        mine = view.hand & ~(1 << card)
-        hands = (worlds.hand, mine) if view.seat else (mine, worlds.hand)
+        hands = (worlds.hand, view.hand) if view.seat else (view.hand, worlds.hand)
+        led = view.trick[0] & CARD if view.trick else NO_CARD
         draws = (worlds.first, worlds.second)
-        self._solver.setup(view.rules, view.trump, NOBODY, view.stake)
-        self._solver.load(
-            hands, points, view.tricks, pending, view.leader, card, draws, 0, not leads
+        solver = self._solver
+        solver.setup(view.rules, view.trump, NOBODY, view.stake)
+        solver.load(
+            hands, view.points, view.tricks, view.pending, view.leader, led, draws, 0, True, among
         )
-        return True
 
     def drawn(self, view, worlds):
         """Take up the ending after the last two cards are drawn, the seat itself on lead."""

@@ -21,7 +21,7 @@ from sixtysix.ai import judge
 from sixtysix.ai.belief import Worlds
 from sixtysix.ai.judge import SCALE
 from sixtysix.ai.tables import general
-from sixtysix.cards import POINTS, SUIT, beats
+from sixtysix.cards import PACK24, POINTS, SUIT, beats
 from sixtysix.moves import CARD, CLOSE, DRAW, EXCHANGE, MARRY
 from sixtysix.phases import BEFORE_DRAW, FOLLOWING, NOBODY
 from sixtysix.rng import Rng
@@ -39,6 +39,8 @@ except ImportError:
 _SLICE = const(40)  # nodes of the solver between two yields
 _PROBE = const(3)  # worlds after which a hopeless closing is dropped
 _QUEENS = const(0x104104)
+_LAST_WORLDS = const(8)  # there are never more on the last open trick
+_CHOICES = const(4)  # leads still looked at in its second world; one less in each further one
 _LIMIT = const(120)  # no position is judged above three game points
 
 # Rows of the judge's tables by points with the pending ones; from 66 on nothing changes.
@@ -142,7 +144,7 @@ class Search:
             self._on = total // most
         else:
             tried = 0
-            for _ in worlds.each(10):
+            for _ in worlds.each(_LAST_WORLDS):
                 self._ending.drawn(view, worlds)
                 while not self._ending.step(_SLICE):
                     yield
@@ -272,32 +274,28 @@ class Search:
 
     def _last_open(self, worlds):
         """Solve the last open trick in every world."""
-        view = self._view
-        ending = self._ending
-        moves = self._moves
-        values = [0] * len(moves)
-        for _ in worlds.each(10):
-            if view.phase == FOLLOWING:
-                ending.last_open(view, worlds, view.trick[0])
-                while not ending.step(_SLICE):
-                    if self._spent(self._count):
-                        return
-                    yield
-                self._add()
-                continue
-            for k in range(len(moves)):
-                if not ending.last_open(view, worlds, moves[k]):
-                    values[k] = self._win(1 - view.seat)
-                    continue
-                while not ending.step(_SLICE):
-                    if self._spent(self._count):
-                        return  # what is half done of this world does not count
-                    yield
-                values[k] = -ending.value()
-                self.nodes += ending.nodes()
-            for k in range(len(moves)):
-                self._totals[k] += SCALE * values[k]
-            self._count += 1
+        leads = self._view.phase != FOLLOWING
+        among = PACK24
+        for done in worlds.each(_LAST_WORLDS):
+            self._ending.last_open(self._view, worlds, among)
+            while not self._ending.step(_SLICE):
+                if self._spent(self._count):
+                    return
+                yield
+            self._add()
+            if leads:
+                among = self._best(max(2, _CHOICES - done))
+
+    def _best(self, most):
+        """Drop all but the moves with the highest totals; return the cards of what is left."""
+        while len(self._moves) > most:
+            worst = self._totals.index(min(self._totals))
+            self._totals.pop(worst)
+            self._moves.pop(worst)
+        among = 0
+        for move in self._moves:
+            among |= 1 << (move & CARD)
+        return among
 
     def _strict(self, worlds, most):
         """Solve worlds with the stock closed."""

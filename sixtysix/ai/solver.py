@@ -25,7 +25,7 @@ changes hands.
 from array import array
 
 from sixtysix.ai.tables import INDEX, Tables
-from sixtysix.cards import NO_CARD
+from sixtysix.cards import NO_CARD, PACK24
 from sixtysix.cards import count as count_cards
 from sixtysix.phases import NOBODY
 
@@ -97,12 +97,22 @@ class Solver(Tables):
         # the bounds 16 above their value.
         self._keys = array("i", bytes(4 * _TABLE))
         self._found = array("H", bytes(2 * _TABLE))
-        self._load = 0
+        self._load = self._every = self._had = self._led = self._answer = 0
         self._frames = [[0] * _DEPTH for _ in range(_LISTS)]
         self._depth = 0
 
     def load(
-        self, hands, points, tricks, pending, leader, led=NO_CARD, draws=None, since=0, every=False
+        self,
+        hands,
+        points,
+        tricks,
+        pending,
+        leader,
+        led=NO_CARD,
+        draws=None,
+        since=0,
+        every=False,
+        among=PACK24,
     ):
         """
         Set up one position.
@@ -116,6 +126,7 @@ class Solver(Tables):
             stock closed, in a game that exchanges even then, the turn-up alone; else None
         :param int since: the closer's tricks since the closing
         :param bool every: find the exact value of every move, not only of a best one
+        :param int among: the cards that may be led to the first trick
         """
         self.nodes = 0
         self.best = NO_CARD
@@ -151,7 +162,10 @@ class Solver(Tables):
         f[_FLOOR][0] = f[_LOW][0]
         if every:
             f[_HIGH][0] = _NONE
-        f[_TODO][0] = f[_HAND][0] & own[leader]
+        f[_TODO][0] = 0
+        for c in range(24):
+            if hands[leader] & among & 1 << c:
+                f[_TODO][0] |= self._bit_of[c]
         f[_REPLIES][0] = f[_SWAPS][0] = 0
         self._depth = 0
         self._led = led
@@ -200,6 +214,7 @@ class Solver(Tables):
         load = self._load
         trumps = self._trumps
         swap = self._swap
+        free = self._open
         d = self._depth
         nodes = limit
         while nodes > 0:
@@ -214,7 +229,9 @@ class Solver(Tables):
                     todos[d] = m ^ 1 << c
                     hand = hands[d]
                     m = hand & own[k ^ 1]
-                    r = m & must[c] or m & suit[c] or m & trumps or m
+                    if not free or d:
+                        m = m & must[c] or m & suit[c] or m & trumps or m
+                    r = m
                 if r:
                     cards[d] = c
                     answers[d] = _NONE
@@ -270,7 +287,7 @@ class Solver(Tables):
                     follow = follows[d]
                 if not d:
                     self._answer = j
-                    if self._open:
+                    if free:
                         k = 3 * k
                         hand |= _DRAWN
                 if pending:
@@ -399,6 +416,8 @@ class Solver(Tables):
 
     def _marry(self, d, c):
         """Declare the marriage of the card led; return the value of the claim it allows or NONE."""
+        if not self._marriages and (d or not self._open):
+            return _NONE
         f = self._frames
         worth = self._worth[c]
         k = f[_WHO][d]

@@ -79,6 +79,11 @@ class Tables:
         self._mate = [0] * 15
         self._worth = [0] * 15
         self._bit_of = [0] * 24
+        # Here already, and not one by one: a growing object needs its memory anew each time.
+        self._trump = self._closer = self._duty = self._bonus = self._lowest_trump = 0
+        self._marriages = self._queen_only = self._any_trick = self._swap_free = 0
+        self._count_since = self._swap = self._trumps = self._open = 0
+        self._win = self._most = self._end = None
 
     def setup(self, rules, trump, closer=NOBODY, stake=0, points=0, tricks=0):
         """
@@ -214,5 +219,5 @@ class Tables:
             rank = c % 6
             self._mate[i] = 0
             if rank == 2 or (rank == 3 and not self._queen_only):
-                self._mate[i] = self._bit_of[c ^ 1] if self._marriages else 0
+                self._mate[i] = self._bit_of[c ^ 1]
                 self._worth[i] = 80 if suit == trump else 40

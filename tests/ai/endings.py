@@ -59,7 +59,6 @@ def random_ending(rules, seed, size=0, closed=None, follower=None):
                 ending.turn_up = other_card
     elif rnd.random() < 0.25 and size < rules.hand and len(rest) >= 4:
         ending.draws = rest[-2:]
-        follower = True
     if follower or (follower is None and rnd.random() < 0.3):
         ending.led = rnd.choice(ending.hands[leader])
         ending.hands[leader].remove(ending.led)

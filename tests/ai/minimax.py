@@ -134,6 +134,7 @@ def lead(ending, card):
     seat, rules = new.leader, new.rules
     other = {"K": "Q", "Q": "K"}.get(card[1])
     may = rules.marriage_gone if new.closer is None else rules.marriage_closed
+    may = may or ending.draws
     declared = other and may and (card[1] == "Q" or not rules.marriage_queen)
     if declared and card[0] + other in new.hands[seat]:
         worth = 40 if card[0] == new.trump else 20

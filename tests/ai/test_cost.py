@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What thinking costs on the board: a small sample of what ``tools/bench.py`` measures."""
 
+import json
 from importlib.util import find_spec
 
 import pytest
@@ -45,6 +46,18 @@ def test_instructions_of_every_lead_of_a_closed_ending(board):
     tasks = ending_tasks("sixtysix", True, True, 15)
     costs = sorted(board.cost("ending", task) for task in tasks)
     assert costs[len(costs) // 2] <= 60 * MILLION
+
+
+@needs_wasm
+@pytest.mark.device
+@pytest.mark.slow
+def test_no_ending_got_dearer_by_over_5_percent(board):
+    """If one should: ``python tools/bench.py --quick --store`` makes it the new baseline."""
+    from tools import bench
+
+    stored = json.loads(bench.BASELINE.read_text("utf-8"))["quick"]
+    endings = {name: stored[name] for name in bench.ENDINGS}
+    assert bench.grown(bench.endings_figures(board, quick=True), endings) == []
 
 
 @needs_wasm
