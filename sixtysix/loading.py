@@ -56,10 +56,23 @@ def fetch(name):
 
 def forget(*names):
     """Drop modules, with all that they contain, so that their memory can be collected."""
-    for module in tuple(sys.modules):
-        if any(module == name or module.startswith(name + ".") for name in names):
+    for name in names:
+        module = _one_of(name)
+        while module:
             _drop(module)
+            module = _one_of(name)
     tidy()
+
+
+def _one_of(name):
+    """Return the name of a loaded module that is this one or belongs to it, or None."""
+    if name in sys.modules:
+        return name
+    inner = name + "."
+    for module in sys.modules:
+        if module.startswith(inner):
+            return module
+    return None
 
 
 def _drop(name):

@@ -24,24 +24,22 @@ seats, who sits there (a byte each), how many totals, the totals plus 128, the r
 Version 1 had no house rules, and in place of the seats, in front, the computer's level.
 
 A board keeps the image in one block of flash that a power cut while writing can spoil, and that
-wears out: so every image is checked when it is read, and only written when it has changed.
+wears out: so every image is checked when it is read (`sixtysix.restore`), and only written when it
+has changed.
 """
 
-from sixtysix.match import Match
 from sixtysix.phases import NOBODY
-from sixtysix.record import decode, encode
-from sixtysix.settings import Settings
-from sixtysix.ui.game import PERSON, Game
+from sixtysix.record import encode
 
 try:
     from binascii import crc32
 except ImportError:
     crc32 = None
 
-_MAGIC = b"66"
-_VERSION = 2
-_HEAD = 5
-_SEATS = 4  # where in a match the number of its seats stands
+MAGIC = b"66"
+VERSION = 2
+HEAD = 5
+SEATS = 4  # where in a match the number of its seats stands
 MAX_SIZE = 256  # bytes of an image, at most
 
 
@@ -52,44 +50,8 @@ def pack(settings, game=None):
         content += bytes((len(part),)) + part
     if game and game.match.winner == NOBODY:
         content += pack_game(game)
-    image = _MAGIC + bytes((_VERSION, len(content) & 255, len(content) >> 8)) + content
-    return image + _checksum(image)
-
-
-def unpack(image):
-    """
-    Return (settings, game, sound) of an image.
-
-    :param bytes image: what was stored, perhaps with other bytes after it
-    :return: the `Settings`, the `Game` that was running or None, and whether the image was whole.
-        A torn or foreign one gives the default settings and no match, and so does one never
-        written.
-    """
-    size = _HEAD + (image[3] | image[4] << 8) if len(image) > _HEAD else 0
-    whole = (
-        _HEAD < size <= len(image) - 4
-        and image[:2] == _MAGIC
-        and 1 <= image[2] <= _VERSION
-        and image[size : size + 4] == _checksum(image[:size])
-    )
-    if not whole:
-        return Settings(), None, unwritten(image)
-    version = image[2]
-    values, rest = _part(image[_HEAD:size])
-    house, rest = _part(rest) if version > 1 else (b"", rest)
-    settings = Settings(values, house)
-    if rest and version == 1:
-        rest = rest[1:5] + bytes((2, PERSON, rest[0])) + rest[5:]
-    try:
-        return settings, unpack_game(rest) if rest else None, True
-    except ValueError:
-        return settings, None, False
-
-
-def _part(data):
-    """Return the bytes of which the first byte says how many they are, and what follows them."""
-    end = 1 + data[0] if data else 0
-    return data[1:end], data[end:]
+    image = MAGIC + bytes((VERSION, len(content) & 255, len(content) >> 8)) + content
+    return image + checksum(image)
 
 
 def pack_game(game):
@@ -102,34 +64,8 @@ def pack_game(game):
     return head + encode(game.deal)
 
 
-def unpack_game(data):
-    """
-    Return the `Game` of the bytes that `pack_game` made.
-
-    :raises ValueError: if they are not such bytes
-    """
-    players, rest = _part(data[_SEATS:])
-    totals, record = _part(rest)
-    deal = decode(record)
-    fits = len(players) == deal.seats and len(totals) == deal.sides and data[1] < deal.seats
-    if not fits or PERSON not in players or any(2 < byte < PERSON for byte in players):
-        raise ValueError("not a match of this game")
-    match = Match(deal.rules, data[1])
-    match.stake = data[2]
-    match.deals = data[3]
-    match.totals = [byte - 128 for byte in totals]
-    game = Game(match, players)
-    game.deal = deal
-    game.counted = bool(data[0])
-    return game
-
-
-def unwritten(image):
-    """Tell whether nothing was ever stored here: no bytes, or flash as it leaves the factory."""
-    return not image or not any(byte != 255 for byte in image[:_HEAD])
-
-
-def _checksum(data):
+def checksum(data):
+    """Return the CRC-32 of bytes as four bytes."""
     if crc32:
         return (crc32(data) & 0xFFFFFFFF).to_bytes(4, "little")
     crc = 0xFFFFFFFF

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 from sixtysix.deal import Deal
 from sixtysix.phases import NOBODY, OVER
-from sixtysix.record import decode, encode
+from sixtysix.record import encode
+from sixtysix.replay import decode
 from sixtysix.rulesets import FOUR, HOUSE_FIELDS, THREE, Ruleset, fields
 from sixtysix.view import View
 from tests.walks import check_cards, check_points, check_result, random_move, snapshot

@@ -6,9 +6,10 @@ import random
 
 import pytest
 
-from sixtysix import record
+from sixtysix import record, replay
 from sixtysix.deal import Deal
-from sixtysix.record import RecordError, decode, encode
+from sixtysix.record import encode
+from sixtysix.replay import RecordError, decode
 from sixtysix.rulesets import NAMES
 from tests.positions import play, position, ruleset
 from tests.walks import random_deal, snapshot
@@ -99,7 +100,7 @@ def test_every_order_has_its_number():
             rng.shuffle(order)
             packed = record.pack_order(bytes(order))
             assert len(packed) == 10
-            assert record.unpack_order(packed, pack) == bytes(order)
+            assert replay.unpack_order(packed, pack) == bytes(order)
 
 
 class TestGarbage:

@@ -30,11 +30,11 @@ def decision(task, go):
     """Choose a move; ``task``: the record of a deal in hex, and the level."""
     import binascii
 
-    from sixtysix import record
+    from sixtysix import replay
     from sixtysix.ai.player import Player
     from sixtysix.view import View
 
-    deal = record.decode(binascii.unhexlify(task[0]))
+    deal = replay.decode(binascii.unhexlify(task[0]))
     view = View(deal, deal.turn)
     player = Player(task[1])
     if go == "heap":

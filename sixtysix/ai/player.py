@@ -101,11 +101,26 @@ class Player:
             self.nodes = search.nodes
         elif endgame.is_known(view):
             ending = self._solver()
-            ending.load(view, endgame.other_hand(view))
+            theirs = endgame.other_hand(view)
+            ending.load(view, theirs, True)
             while not ending.step(_SLICE):
-                yield min(99, ending.nodes() // 8)
+                yield min(50, ending.nodes() // 16)
             self.move = ending.move()
             self.nodes = ending.nodes()
+            value = 60 * ending.value()
+            moves = ending.best_moves()
+            best = -9999
+            # Of equally good moves the one after which most can go wrong for the other.
+            for move in moves if len(moves) > 1 else ():
+                hope = value
+                if ending.after(view, theirs, move):
+                    while not ending.step(_SLICE):
+                        yield 75
+                    self.nodes += ending.nodes()
+                    hope = ending.mean()
+                if hope > best:
+                    best = hope
+                    self.move = move
         else:
             search = self._searcher(view.rules)
             try:

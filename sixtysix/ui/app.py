@@ -18,20 +18,14 @@ from sixtysix.ui.widgets import box
 FRAME = 25  # milliseconds of rest after each frame
 
 # What is needed for a moment only, to read or write the save.
-_SAVING = ("sixtysix.record", "sixtysix.save") + DEALING
+_SAVE, _RESTORE = "sixtysix.save", "sixtysix.restore"
+_SAVING = (_SAVE, _RESTORE, "sixtysix.record", "sixtysix.replay") + DEALING
+
+_TABLE = "table"  # the screen at which a computer plays
 
 # What else a screen imports: it comes before the screen and goes with it.
 _PARTS = {
-    "table": (
-        "sixtysix.ai",
-        "sixtysix.ai.tables",
-        "sixtysix.ai.solver",
-        "sixtysix.ai.endgame",
-        "sixtysix.ai.counting",
-        "sixtysix.ai.judge",
-        "sixtysix.ai.belief",
-        "sixtysix.ai.search",
-        "sixtysix.ai.player",
+    _TABLE: (
         "sixtysix.ui.felt",
         "sixtysix.ui.hand",
         "sixtysix.ui.banner",
@@ -100,9 +94,8 @@ class App:
     def __init__(self, console, seed=None):
         self.console = console
         self.art = Art()
-        save = fetch(_SAVING[1])
-        image = console.read(save.MAX_SIZE)
-        self.settings, self.game, self.sound_save = save.unpack(image)
+        image = console.read(fetch(_SAVE).MAX_SIZE)
+        self.settings, self.game, self.sound_save = fetch(_RESTORE).unpack(image)
         forget(*_SAVING)
         self.texts = Texts(self.settings.language)
         self._seed = seed
@@ -126,6 +119,8 @@ class App:
         """Put the screen of the module ``sixtysix.ui.<name>`` on top, with details of its own."""
         if not self.screens:
             self.texts.turn_to(name)
+        if name == _TABLE:
+            self.game.wake()  # before the screen: it needs large pieces of memory
         for module in _PARTS.get(name, ()):
             fetch(module)
         screen = fetch("sixtysix.ui." + name).Screen(self, *details)
@@ -160,6 +155,8 @@ class App:
         self._root.remove(screen.group)
         parts = screen.parts
         del screen
+        if name == _TABLE:
+            self.game.sleep()
         forget("sixtysix.ui." + name, *(parts + _PARTS.get(name, ())))
 
     # ---- running ----
@@ -193,7 +190,7 @@ class App:
 
     def keep(self):
         """Store settings and match, if they have changed; return whether they are stored."""
-        image = fetch(_SAVING[1]).pack(self.settings, self.game)
+        image = fetch(_SAVE).pack(self.settings, self.game)
         forget(*_SAVING)
         if self._stored[: len(image)] == image:
             return True

@@ -8,11 +8,25 @@
 The running match, as the screens need it: who sits where, and whose view is shown.
 """
 
-from sixtysix.loading import DEALING, forget
+from sixtysix.loading import DEALING, fetch, forget
 from sixtysix.phases import NOBODY
 from sixtysix.view import View
 
 PERSON = 255  # in the place of a computer's level
+
+
+# The computer player's modules, in the order in which they build on each other.
+_MIND = (
+    "sixtysix.ai",
+    "sixtysix.ai.tables",
+    "sixtysix.ai.solver",
+    "sixtysix.ai.endgame",
+    "sixtysix.ai.counting",
+    "sixtysix.ai.judge",
+    "sixtysix.ai.belief",
+    "sixtysix.ai.search",
+    "sixtysix.ai.player",
+)
 
 
 class Game:
@@ -35,8 +49,22 @@ class Game:
         self.viewer = self.sole
         self._views = [None, None, None]  # the viewer's two, and a computer's: used again and again
         self._last = 0
+        self.player = None  # the computer player, while it is awake
         self.deal = None
         self.counted = False  # whether the deal's result is in the match's totals
+
+    def wake(self):
+        """Load the computer player, if one plays, and let it take the memory that it needs."""
+        if self.player is None and self.level() != PERSON:
+            for module in _MIND:
+                fetch(module)
+            self.player = fetch(_MIND[-1]).Player(self.level())
+            self.player.prepare(self.deal.rules)
+
+    def sleep(self):
+        """Give all memory of the computer player back."""
+        self.player = None
+        forget("sixtysix.ai")
 
     def next_deal(self, seed):
         """Deal anew."""

@@ -38,9 +38,13 @@ class Screen(app.Screen):
         names = [side_name(texts, game, side) for side in range(deal.sides)]
         totals = ":".join("%d" % match.totals[side] for side in sides)
         page = Page(self, _heading(texts, deal, names), texts.NEXT % totals)
-        lines = wrap(why(texts, deal, names, match.stake), COLUMNS)
+        words = why(texts, deal, names, match.stake)
+        lines = wrap(" ".join(words), COLUMNS)
+        table, points = _table(texts, deal, names, sides, len(lines) > _REASON)
+        while len(lines) + len(table) > page.body.height:
+            words.pop()  # what matters least
+            lines = wrap(" ".join(words), COLUMNS)
         lines += [""] * (_REASON - len(lines))
-        table, points = _table(texts, deal, names, sides)
         page.body.put_lines(lines + table)
         page.mark(len(lines) + points, table[points])
 
@@ -72,7 +76,7 @@ def _last_mover(deal):
 
 
 def why(texts, deal, names, next_stake):
-    """Return the reason of a result in a sentence or three."""
+    """Return the reason of a result in a few sentences, what matters most first."""
     winner = deal.winner
     reason = deal.reason
     words = []
@@ -90,30 +94,34 @@ def why(texts, deal, names, next_stake):
         if reason == CLOSED_FAILED or reason == REVOKE:
             subject = 1 - winner
         words.append(said(texts, texts.numbered("REASON", reason), names[subject]))
+    if deal.stake and any(deal.scores):
+        words.append(texts.STAKED % deal.stake)
+    if next_stake:
+        words.append(texts.NEXT_STAKE % next_stake)
     if reason in (SIXTY_SIX, PLAYED_OUT, LAST_TRICK) and deal.sides == 2:
         loser = 1 - winner
         if not deal.tricks[loser]:
             words.append(said(texts, texts.NO_TRICKS, names[loser]))
         elif deal.points[loser] < 33:
             words.append(said(texts, texts.UNDER, names[loser]))
-    if deal.stake and winner != NOBODY:
-        words.append(texts.STAKED % deal.stake)
-    if next_stake:
-        words.append(texts.NEXT_STAKE % next_stake)
-    return " ".join(words)
+    return words
 
 
-def _table(texts, deal, names, sides):
-    """Return the lines that make up the points, and which of them is their sum."""
+def _table(texts, deal, names, sides, short):
+    """
+    Return the lines that make up the points, and which of them is their sum.
+
+    :param bool short: whether the last trick gets no line of its own
+    """
     bonus = [0] * deal.sides
     counts = deal.closer == NOBODY or deal.rules.bonus_closed
     if not any(deal.hands) and counts:
         bonus[deal.leader % deal.sides] = deal.rules.last_bonus
     three = deal.sides > 2
+    short = short or three  # who have a line for what they pay
     cards = []
     for side in range(deal.sides):
-        # Of three there is no line for the last trick: there is one for what they pay.
-        cards.append(deal.points[side] - deal.melds[side] - (0 if three else bonus[side]))
+        cards.append(deal.points[side] - deal.melds[side] - (0 if short else bonus[side]))
 
     def row(name, values):
         line = ""
@@ -125,7 +133,7 @@ def _table(texts, deal, names, sides):
     lines = [row("", names), row(texts.TRICK_POINTS, cards)]
     if any(deal.melds):
         lines.append(row(texts.MARRIAGES, deal.melds))
-    if any(bonus) and not three:
+    if any(bonus) and not short:
         lines.append(row(texts.LAST_BONUS, bonus))
     lines.append(row(texts.POINTS, deal.points))
     points = len(lines) - 1

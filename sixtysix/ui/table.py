@@ -19,7 +19,6 @@ from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, LEADING, NAMING, N
 from sixtysix.ui import app, wording
 from sixtysix.ui.banner import Banner
 from sixtysix.ui.felt import Felt
-from sixtysix.ui.game import PERSON
 from sixtysix.ui.hand import Hand
 from sixtysix.ui.widgets import Text
 
@@ -43,8 +42,6 @@ class Screen(app.Screen):
     def __init__(self, app):
         super().__init__(app)
         game = self.game = app.game
-        self._player = None
-        self._wake()  # first, as it may need large pieces of memory
         rules = game.deal.rules
         names = [wording.name(app.texts, game, seat) for seat in range(rules.seats)]
         sides = [wording.side_name(app.texts, game, side) for side in range(rules.sides)]
@@ -68,7 +65,7 @@ class Screen(app.Screen):
 
     def _begin(self):
         """Show the deal as it stands: a new one, or one taken up again."""
-        self._wake()
+        self.game.wake()
         self._until = 0  # when what lies on the table has been seen
         self._say_until = 0  # when the line under the table goes back to whose turn it is
         self._held = b""  # the complete trick while it stays
@@ -86,7 +83,7 @@ class Screen(app.Screen):
         view = self.view = game.view()
         computer = view.turn not in game.persons
         if computer and view.phase != OVER and not self._thoughts:
-            self._thoughts = self._player.think(game.computer_view())
+            self._thoughts = game.player.think(game.computer_view())
             self._decided = False
             self._dots = 0
         trick, leader = (self._held, self._held_leader) if self._held else (view.trick, view.leader)
@@ -178,7 +175,7 @@ class Screen(app.Screen):
             self._end()
         elif view.turn not in self.game.persons:
             if self._decided:
-                move = self._player.move
+                move = self.game.player.move
                 self._thoughts = None
                 self._play(move)
             elif self._held and not drawing:
@@ -208,14 +205,9 @@ class Screen(app.Screen):
             self._until = self.app.console.now() + _TRICK
         self.look()
 
-    def _wake(self):
-        """Let the computer player take the memory that it needs for a deal."""
-        if self._player is None and self.game.level() != PERSON:
-            self._player = fetch("sixtysix.ai.player").Player(self.game.level())
-            self._player.prepare(self.game.deal.rules)
-
     def _end(self):
-        self._player = self._thoughts = None  # their memory is for the result and the save now
+        self._thoughts = None
+        self.game.player = None  # its memory is for the result and the save now
         self.game.count()
         self.app.keep()
         self.app.open("result")

@@ -5,7 +5,7 @@
 
 import pytest
 
-from sixtysix import record
+from sixtysix import replay
 from sixtysix.phases import OVER
 from tests.device.scripts import deals
 from tools import build
@@ -21,7 +21,7 @@ def test_same_records_on_both_interpreters(micropython, programs, drive, first):
 
     on_micropython = [bytes.fromhex(line) for line in printed.split()]
     assert on_micropython == [deals.play(seed) for seed in range(first, first + 25)]
-    assert all(record.decode(data).phase == OVER for data in on_micropython)
+    assert all(replay.decode(data).phase == OVER for data in on_micropython)
 
 
 @pytest.mark.parametrize("optimise", ["-O0", "-O2", "-O3"])

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from sixtysix import loading
+from sixtysix.ui import game
 from tests.ui.handheld import Handheld, Obedient
 
 
@@ -19,9 +20,11 @@ def make_handheld(monkeypatch):
     fetch = loading.fetch
 
     def fetch_obedient(name):
-        return SimpleNamespace(Player=Obedient) if name == "sixtysix.ai.player" else fetch(name)
+        mind = name.startswith("sixtysix.ai")
+        return SimpleNamespace(Player=Obedient) if mind else fetch(name)
 
     monkeypatch.setattr(loading, "fetch", fetch_obedient)
+    monkeypatch.setattr(game, "fetch", fetch_obedient, raising=False)
     sys.modules.pop("sixtysix.ui.table", None)  # it may hold the fetch of before
 
     def make(**details):

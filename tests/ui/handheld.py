@@ -6,6 +6,7 @@
 from sixtysix.console import desktop
 from sixtysix.match import Match
 from sixtysix.rulesets import SIXTYSIX, Ruleset
+from sixtysix.ui import font
 from sixtysix.ui.app import App
 from sixtysix.ui.game import PERSON, Game
 from tests.positions import MOVE_BYTES
@@ -108,6 +109,12 @@ def new_match(level=1, **rules):
     game = Game(Match(Ruleset(SIXTYSIX, **rules), dealer=1), (PERSON, level))
     game.next_deal(1)
     return game
+
+
+def letters(text, row=0):
+    """Return what a row of a `Text` says."""
+    numbers = [text[column, row] for column in range(text.width)]
+    return "".join(chr(32 + n) if n < 95 else font.EXTRA[n - 95] for n in numbers)
 
 
 def rgb565(surface):

@@ -8,8 +8,9 @@ import random
 import pytest
 
 from sixtysix.cards import each
+from sixtysix.restore import unpack
 from sixtysix.rulesets import DANISH, FOUR, NAMES, SANTASE, SIXTYSIX, THREE, ZECHCYK
-from sixtysix.save import pack, unpack
+from sixtysix.save import pack
 from tests.screens.conftest import compare
 
 MOVES = ("WAIT A", "WAIT RIGHT A", "WAIT LEFT A", "WAIT SELECT A", "WAIT SELECT DOWN A")

@@ -53,10 +53,18 @@ def test_the_same_seed_and_script_give_the_same_picture(tmp_path):
     assert (tmp_path / "one.png").read_bytes() == (tmp_path / "two.png").read_bytes()
 
 
+def test_another_game_is_offered(tmp_path):
+    shots = [str(tmp_path / name) for name in ("one.png", "two.png")]
+    for game, shot in zip(("three", "four"), shots):
+        assert play.main(["--game", game, "--seed", "1", "--script", "A A", "--shot", shot]) == 0
+    assert Path(shots[0]).read_bytes() != Path(shots[1]).read_bytes()
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
         ["--level", "genius"],
+        ["--game", "whist"],
         ["--seed", "-1"],
         ["--seed", "x"],
         ["--scale", "0"],

@@ -7,7 +7,7 @@ import zlib
 
 import pytest
 
-from sixtysix import save
+from sixtysix import restore, save
 from sixtysix.match import Match
 from sixtysix.record import MAX_LENGTH, encode
 from sixtysix.rulesets import NAMES, Ruleset
@@ -32,14 +32,14 @@ def with_match(match):
 
 
 def test_what_was_stored_comes_back(image):
-    settings, game, sound = save.unpack(image)
+    settings, game, sound = restore.unpack(image)
     assert (settings.level, settings.show_opponent, sound) == (2, 0, True)
     assert game.deal.order == new_match().deal.order
     assert game.match.totals == [0, 0]
 
 
 def test_bytes_after_the_image_do_not_matter(image):
-    assert save.unpack(image + b"\xff" * 100)[1]
+    assert restore.unpack(image + b"\xff" * 100)[1]
 
 
 def test_an_image_stays_small(image):
@@ -48,7 +48,7 @@ def test_an_image_stays_small(image):
 
 @pytest.mark.parametrize("blank", [b"", b"\xff" * 256])
 def test_a_new_board_starts_with_the_defaults_and_no_complaint(blank):
-    settings, game, sound = save.unpack(blank)
+    settings, game, sound = restore.unpack(blank)
     assert settings.pack() == bytes(DEFAULTS)
     assert (game, sound) == (None, True)
 
@@ -56,7 +56,7 @@ def test_a_new_board_starts_with_the_defaults_and_no_complaint(blank):
 def test_every_torn_image_is_noticed(image):
     for length in range(1, len(image)):
         for rest in (b"", b"\xff" * 300, b"\0" * 300):
-            settings, game, sound = save.unpack(image[:length] + rest)
+            settings, game, sound = restore.unpack(image[:length] + rest)
             assert (settings.pack(), game, sound) == (bytes(DEFAULTS), None, False)
 
 
@@ -65,25 +65,25 @@ def test_every_flipped_bit_is_noticed(image):
         for bit in range(8):
             spoilt = bytearray(image)
             spoilt[place] ^= 1 << bit
-            assert save.unpack(bytes(spoilt))[1:] == (None, False)
+            assert restore.unpack(bytes(spoilt))[1:] == (None, False)
 
 
 @pytest.mark.parametrize("foreign", [b"\0" * 256, b"6", b"66", b"MZ" + b"\x90" * 254])
 def test_what_others_stored_is_left_alone(foreign):
-    assert save.unpack(foreign)[1:] == (None, False)
+    assert restore.unpack(foreign)[1:] == (None, False)
 
 
 def test_an_image_of_fewer_settings_keeps_the_defaults_of_the_new_ones():
     old = Settings()
     old.pack = lambda: b"\0\2"
-    settings, game, sound = save.unpack(save.pack(old, new_match()))
+    settings, game, sound = restore.unpack(save.pack(old, new_match()))
     assert (settings.level, settings.show_opponent, sound) == (2, 1, True)
     assert game
 
 
 def test_without_a_library_the_checksum_is_the_same(monkeypatch, image):
     monkeypatch.setattr(save, "crc32", None)
-    assert save.unpack(image)[2]
+    assert restore.unpack(image)[2]
     assert image[-4:] == zlib.crc32(image[:-4]).to_bytes(4, "little")
 
 
@@ -92,7 +92,7 @@ def test_an_image_of_version_1_is_still_read():
     match = bytes((2, 0, 1, 0, 3, 2, 128 + 4, 128 + 5)) + encode(game.deal)
     content = b"\3\0\2\0" + match
     image = b"66\1" + len(content).to_bytes(2, "little") + content
-    settings, found, sound = save.unpack(image + zlib.crc32(image).to_bytes(4, "little"))
+    settings, found, sound = restore.unpack(image + zlib.crc32(image).to_bytes(4, "little"))
     assert (settings.level, settings.show_opponent, settings.persons, sound) == (2, 0, 1, True)
     assert found.players == bytes((PERSON, 2))
     assert (found.match.deals, found.match.totals, found.match.dealer) == (3, [4, 5], 1)
@@ -109,7 +109,7 @@ def test_a_match_of_every_game_comes_back(row):
         game.next_deal(persons)
         image = save.pack(Settings(), game)
         assert len(image) <= save.MAX_SIZE - MAX_LENGTH
-        found = save.unpack(image)[1]
+        found = restore.unpack(image)[1]
         assert found.players == players
         assert found.match.rules == rules
         assert found.match.totals == game.match.totals
@@ -122,13 +122,13 @@ def test_a_match_of_every_game_comes_back(row):
 def test_players_that_make_no_sense_are_refused(players):
     data = save.pack_game(new_match())
     with pytest.raises(ValueError):
-        save.unpack_game(data[:4] + bytes((len(players),)) + players + data[7:])
+        restore.unpack_game(data[:4] + bytes((len(players),)) + players + data[7:])
 
 
 def test_house_rules_come_back():
     settings = Settings()
     settings.house[6:8] = b"\x0b\x05"
-    assert save.unpack(save.pack(settings))[0].house == settings.house
+    assert restore.unpack(save.pack(settings))[0].house == settings.house
 
 
 # ---- the app ----
@@ -163,7 +163,7 @@ def test_the_end_of_a_deal_is_kept(make_handheld, tmp_path):
 def test_a_match_that_is_won_is_not_gone_on_with():
     game = new_match()
     game.match.winner = 0
-    assert save.unpack(save.pack(Settings(), game))[1:] == (None, True)
+    assert restore.unpack(save.pack(Settings(), game))[1:] == (None, True)
 
 
 @pytest.mark.parametrize("match", [b"x", b"\1\0\1\0\0\2", b"\1\0\1\0\0\2\x80\x80" + b"\1" * 20])

@@ -9,6 +9,7 @@ from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, LEADING, OVER
 from sixtysix.rulesets import COUNT_YOURSELF
 from sixtysix.scoring import REVOKE
 from tests.positions import MOVE_TEXTS, position, stock_gone, three
+from tests.ui.handheld import letters
 
 # On the screen the person's hand is HK HQ H9, CK CQ, DT; the cursor is on HK.
 RICH = ["H9 HK HQ CK CQ DT", "SA SK SQ DJ C9 DQ"]
@@ -29,11 +30,7 @@ def lead(handheld):
 
 def status(handheld):
     """Return the line under the table."""
-    from sixtysix.ui.font import EXTRA
-
-    line = handheld.app.screens[-1][1]._status
-    letters = [chr(32 + n) if n < 95 else EXTRA[n - 95] for n in (line[k] for k in range(26))]
-    return "".join(letters).strip()
+    return letters(handheld.app.screens[-1][1]._status).strip()
 
 
 @pytest.mark.parametrize(

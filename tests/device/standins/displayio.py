@@ -102,10 +102,13 @@ class TileGrid:
         x=0,
         y=0,
     ):
-        sizes = (tile_width or bitmap.width, tile_height or bitmap.height)
-        tiles = (default_tile,) * (width * height)
-        numbers = array("h", (x, y, width, height) + sizes + (0, 0) + tiles)
+        numbers = array("h", bytes(2 * (_TILES + width * height)))
         object.__setattr__(self, "numbers", numbers)
+        self.x, self.y, self.width, self.height = x, y, width, height
+        self.tile_width = tile_width or bitmap.width
+        self.tile_height = tile_height or bitmap.height
+        for tile in range(width * height if default_tile else 0):
+            self[tile] = default_tile
         self.bitmap = bitmap
         self.pixel_shader = pixel_shader
 

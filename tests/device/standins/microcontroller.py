@@ -8,48 +8,29 @@ _SIZE = 8192
 
 class ByteArray:
     """
-    The one flash block: each assignment erases and rewrites all of it.
+    The one flash block, read and written by slices: each assignment erases and rewrites all of it.
 
     It is no part of the board's heap, so only what lies before the never written end is kept.
     """
 
-    def __init__(self):
-        self.data = bytearray()
-        self.erases = 0
+    erases = 0
+    data = b""
 
     def __len__(self):
         return _SIZE
 
-    def __getitem__(self, index):
-        if isinstance(index, int):
-            return self.data[index] if index < len(self.data) else 0xFF
-        start, stop = _bounds(index)
-        data = bytearray(b"\xff" * (stop - start))
-        part = self.data[start:stop]
-        data[: len(part)] = part
-        return data
+    def __getitem__(self, part):
+        stop = _SIZE if part.stop is None else part.stop
+        whole = self.data + b"\xff" * max(0, stop - len(self.data))
+        return bytearray(whole[part.start or 0 : stop])
 
-    def __setitem__(self, index, value):
-        if isinstance(index, int):
-            start, stop, value = index, index + 1, (value,)
-        else:
-            start, stop = _bounds(index)
+    def __setitem__(self, part, value):
+        start = part.start or 0
+        stop = _SIZE if part.stop is None else part.stop
         if len(value) != stop - start:
             raise ValueError("Slice and value different lengths.")
-        while len(self.data) < stop:
-            self.data.append(0xFF)
-        for at in range(start, stop):
-            self.data[at] = value[at - start]
+        self.data = bytes(self[:start]) + bytes(value) + self.data[stop:]
         self.erases += 1
-
-
-def _bounds(index):
-    return index.start or 0, _SIZE if index.stop is None else min(index.stop, _SIZE)
-
-
-def reset():
-    """End the run."""
-    raise SystemExit("microcontroller.reset")
 
 
 nvm = ByteArray()
