@@ -5,6 +5,7 @@
 Play on the desktop: the handheld's screens in a window, or driven by a script without one.
 
     python tools/play.py --level hard
+    python tools/play.py --game four --seed 7 --script "A A WAIT" --shot four.png
     python tools/play.py --seed 7 --script "A A WAIT RIGHT A WAIT" --shot table.png
 """
 
@@ -14,6 +15,8 @@ from pathlib import Path
 
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from sixtysix.rulesets import NAMES
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -38,6 +41,7 @@ def parse(arguments=None):
         prog="tools/play.py", description="Play Sixty-Six in the handheld's own screens."
     )
     add = parser.add_argument
+    add("--game", choices=NAMES, help="the game that the choices before a match begin with")
     add("--level", choices=LEVELS, help="how well the computer plays")
     add(
         "--seed",
@@ -81,6 +85,8 @@ def main(arguments=None):
         else:
             console = desktop.Scripted(desktop.parse_script(found.script), found.save)
         app = App(console, found.seed)
+        if found.game:
+            app.settings.game = NAMES.index(found.game)
         if found.level:
             app.settings.level = LEVELS.index(found.level)
             if app.game:

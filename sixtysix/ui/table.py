@@ -306,6 +306,8 @@ class Screen(app.Screen):
                 self._hand.move(1 if button == RIGHT else -1)
             elif button == A:
                 self._choose_card()
+        else:
+            self._until = 0
 
     def _ask(self, what, *details):
         """Let `sixtysix.ui.menus` do something."""

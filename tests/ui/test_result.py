@@ -10,8 +10,8 @@ import pytest
 from sixtysix.deal import Deal
 from sixtysix.phases import OVER
 from sixtysix.rulesets import DANISH, NAMES, THREE, Ruleset
-from tests.positions import play, position, three
-from tests.screens.test_tables import RICH, THREE_HANDS
+from tests.positions import play, three
+from tests.screens.test_tables import THREE_HANDS
 from tests.ui.handheld import letters
 
 LAST_ROW = 28 + 6 * 12  # where the seventh line of a page stands
@@ -39,7 +39,7 @@ def played(row, seed, **changes):
 @pytest.mark.parametrize("claims", [0, 1])
 @pytest.mark.parametrize("row", range(len(NAMES)))
 def test_everything_fits_and_the_points_are_in_gold(make_handheld, row, claims):
-    for seed in range(12):
+    for seed in range(6):
         handheld = make_handheld()
         lines = page(handheld, played(row, seed, claims=claims, draw_stake=1))
         gold = handheld.app.screens[-1][1].group[-1]
@@ -50,18 +50,23 @@ def test_everything_fits_and_the_points_are_in_gold(make_handheld, row, claims):
 
 
 def test_the_fullest_page_keeps_the_stake(handheld):
-    deal = position("danish", RICH, "HJ", stake=2)
-    play(deal, "close HK+ SA HQ SK CK C9 CQ DQ DT DJ H9 SQ")
-    lines = page(handheld, deal)
-    assert lines[-1].startswith("Points") or "" in lines
-    assert "Drawn before: +2." in " ".join(lines)
+    deal = played(DANISH, 130)
+    assert page(handheld, deal) == [
+        "CPU reached 66. You closed",
+        "and failed. Drawn before:",
+        "+3.",
+        "                 You   CPU",
+        "Tricks            18    49",
+        "Marriages          0    20",
+        "Points            18    69",
+    ]
 
 
 def test_a_wrong_claim_says_what_was_there_and_what_it_costs(handheld):
     deal = play(three(THREE_HANDS, "name-H", claims=1, draw_stake=1), "claim")
     lines = page(handheld, deal)
     assert lines[:2] == ["You claimed 66 with 0.", "That costs 4."]
-    assert lines[-2].split() == ["Payment", "-4", "+2", "+2"] or "Payment" in " ".join(lines)
+    assert ["Payment", "-4", "+2", "+2"] in [line.split() for line in lines]
 
 
 def test_a_draw_tells_the_next_stake(handheld):
