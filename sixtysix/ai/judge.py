@@ -61,6 +61,15 @@ def stage(stock_left, closed, by_leader, cards):
     return 3 + min(max(cards, 3), 6) + (0 if by_leader else 4)
 
 
+# The first table, taken when this module is loaded: a board then still has so much in one piece.
+_first = [bytearray(SIZE)]
+
+
+def new_table():
+    """Return a bytearray for `load`."""
+    return _first.pop() if _first else bytearray(SIZE)
+
+
 def load(path, number, table):
     """
     Read the table of a stage from a game's file (``assets/judge/GAME.bin``).

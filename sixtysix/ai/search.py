@@ -61,7 +61,7 @@ class Search:
         self._ending = ending
         self._path = path
         self._stage = -1
-        self._table = bytearray(judge.SIZE)
+        self._table = judge.new_table()
         self.move = None
         self.nodes = 0
 

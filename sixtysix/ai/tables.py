@@ -71,14 +71,16 @@ class Tables:
 
     def __init__(self):
         self._own = [0] * 4
-        self._card = [0] * 14 + [EXCHANGE]
-        self._beat = [0] * 15
-        self._must = [0] * 15
-        self._suit = [0] * 15
-        self._points = [0] * 15
-        self._mate = [0] * 15
-        self._worth = [0] * 15
-        self._bit_of = [0] * 24
+        self._card = bytearray(15)
+        self._card[14] = EXCHANGE
+        self._points = bytearray(15)
+        self._worth = bytearray(15)
+        # Sets of places; arrays, as they are a quarter of the size of lists.
+        self._beat = array("H", bytes(30))
+        self._must = array("H", bytes(30))
+        self._suit = array("H", bytes(30))
+        self._mate = array("H", bytes(30))
+        self._bit_of = array("H", bytes(48))
         # Here already, and not one by one: a growing object needs its memory anew each time.
         self._trump = self._closer = self._duty = self._bonus = self._lowest_trump = 0
         self._marriages = self._queen_only = self._any_trick = self._swap_free = 0

@@ -87,9 +87,11 @@ def test_it_exchanges_the_nine():
     assert chosen(deal) == text(EXCHANGE)
 
 
-def test_it_declares_a_marriage():
-    deal = position(ruleset("sixtysix"), ("SK SQ H9 CJ DK DT", "ST SJ HA HT CA CT"), "SA")
-    assert chosen(deal) in ("SK+", "SQ+")
+@pytest.mark.parametrize("level", (NORMAL, HARD), ids=LEVELS[1:])
+def test_it_declares_a_marriage_that_counts(level):
+    hands = ("SK SQ HA HT C9 D9", "ST SJ H9 HJ CA CT")
+    deal = position(ruleset("santase"), hands, "SA", "CJ DJ", "HA HJ draw")
+    assert chosen(deal, level) in ("SK+", "SQ+")
 
 
 def test_it_takes_the_trick_for_21():
