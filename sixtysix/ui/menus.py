@@ -35,7 +35,6 @@ def pause(table):
     lines.append((texts.HELP, _HELP))
     lines.append((texts.NEW_GAME, _NEW))
     lines.append((texts.LEAVE, _LEAVE))
-    table.app.keep()
     table.menu(texts.MENU, lines)
 
 
@@ -86,8 +85,7 @@ def do(table, choice):
     elif choice == _NEW:
         app.go("newgame", "table")
     elif choice == _LEAVE:
-        app.keep()
-        app.go("title")
+        app.go("title")  # all was stored when this menu opened
 
 
 def tricks(table):

@@ -294,6 +294,7 @@ class Screen(app.Screen):
         if self._banner:
             self._hush()
         elif button == START:
+            self.app.keep()
             self._ask("pause")
         elif button == SELECT or (self._asked and button == A):
             self._ask("special")
