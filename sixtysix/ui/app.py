@@ -101,6 +101,7 @@ class App:
         self._seed = seed
         self.screens = []  # pairs (name, screen), the topmost last
         self._next = None  # the screen to go to, with its details
+        self._closed = None  # the answer of the screen that ends, in a tuple
         self._stored = bytes(image)
         self._root = Group()
         self._root.append(box(0, 0, 160, 128, FELT))
@@ -129,20 +130,23 @@ class App:
         return screen
 
     def close(self, answer=None):
-        """End the topmost screen, give its memory back, and hand its answer to the one below."""
-        self._drop()
-        if self.screens:
-            self.screens[-1][1].returned(answer)
-
-    def go(self, name, *details):
         """
-        End all screens and open this one, at the end of the round.
+        End the topmost screen and hand its answer to the one below, at the end of the round.
 
         Not at once: as long as the caller runs, its own screen would still be in memory.
         """
+        self._closed = (answer,)
+
+    def go(self, name, *details):
+        """End all screens and open this one, at the end of the round."""
         self._next = (name, details)
 
     def _switch(self):
+        if self._closed:
+            answer = self._closed[0]
+            self._closed = None
+            self._drop()
+            self.screens[-1][1].returned(answer)
         if self._next:
             name, details = self._next
             self._next = None

@@ -78,7 +78,7 @@ def do(table, choice):
         app.settings.show_opponent ^= 1
         table.look()
     elif choice == _HELP:
-        app.open("help")
+        table.opening = ("help",)
     # What needs much memory takes the table's place; the match waits in ``app.game``.
     elif choice == _RULES:
         app.go("rules", table.view.rules, "table")
@@ -97,7 +97,7 @@ def tricks(table):
     if at < 0:
         table.tell(texts.NO_TRICK)
     elif view.rules.look:
-        table.app.open("tricks", view)
+        table.opening = ("tricks", view)
     else:
         cards = bytes(move & CARD for move in view.plays[at * seats : (at + 1) * seats])
         winner = (view.leaders + bytes((view.leader,)))[at + 1]

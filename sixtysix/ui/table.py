@@ -58,6 +58,7 @@ class Screen(app.Screen):
         self._decided = False  # whether its move is ready
         self._dots = 0  # how many show its progress
         self._choices = ()  # what the lines of the open menu stand for
+        self.opening = None  # the screen to open over this one, with its details
         self._asked = False  # whether the menu opened by itself for this move
         self._covered = False  # whether the cover lies over the table
         game.viewer = game.sole
@@ -311,14 +312,17 @@ class Screen(app.Screen):
             self._until = 0
 
     def _ask(self, what, *details):
-        """Let `sixtysix.ui.menus` do something."""
+        """Let `sixtysix.ui.menus` do something; the screen that it wants opens when it is gone."""
         getattr(fetch(_MENUS), what)(self, *details)
         forget(_MENUS)
+        opening, self.opening = self.opening, None
+        if opening:
+            self.app.open(*opening)
 
     def menu(self, title, items, top=None):
-        """Open a menu; its lines are pairs (text, move or what `sixtysix.ui.menus` does)."""
+        """Want a menu; its lines are pairs (text, move or what `sixtysix.ui.menus` does)."""
         self._choices = [choice for _, choice in items]
-        self.app.open("menu", title, [text for text, _ in items], top)
+        self.opening = ("menu", title, [text for text, _ in items], top)
 
     def returned(self, answer):
         """Do what was chosen in a menu (``answer`` is the line's number, or None) or go on."""
