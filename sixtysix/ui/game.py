@@ -18,11 +18,11 @@ PERSON = 255  # in the place of a computer's level
 # The computer player's modules, in the order in which they build on each other.
 _MIND = (
     "sixtysix.ai",
+    "sixtysix.ai.judge",
     "sixtysix.ai.tables",
     "sixtysix.ai.solver",
     "sixtysix.ai.endgame",
     "sixtysix.ai.counting",
-    "sixtysix.ai.judge",
     "sixtysix.ai.belief",
     "sixtysix.ai.search",
     "sixtysix.ai.player",

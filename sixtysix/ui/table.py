@@ -208,7 +208,6 @@ class Screen(app.Screen):
 
     def _end(self):
         self._thoughts = None
-        self.game.player = None  # its memory is for the result and the save now
         self.game.count()
         self.app.keep()
         self.app.open("result")

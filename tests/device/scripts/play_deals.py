@@ -24,52 +24,45 @@ _PAUSE = 150_000_000
 _TOUR = b"\x02\x00\x03\x00\x02\x05\x01\x00\x00\x02\x06\x06\x00"
 
 
-class Driver:
-    """Presses buttons until so many deals have ended."""
-
-    def __init__(self, deals):
-        self.space = {"__name__": "__main__"}
-        self.left = deals
-        self.at = 0
-        self.then = 0
-
-    def poll(self):
-        """Look which screen is shown; press the next button if it is time to."""
-        app = self.space.get("app")
+def driver(space, deals):
+    """Press buttons until so many deals have ended: a generator, to be asked at every look."""
+    then = at = 0
+    while True:
+        app = space.get("app")
         place = app.screens[-1][0] if app and app.screens else "start"
         if place != bench.place:
             if bench.place == "result":
-                self.left -= 1
-                self.at = 0
-                if not self.left:
+                deals -= 1
+                at = 0
+                if not deals:
                     raise SystemExit()
             bench.place = place
-        if bench.now >= self.then:
-            self.then = bench.now + _PAUSE
-            bench.press(self.key(place))
-
-    def key(self, place):
-        """Return the next button: at the table the tour, then one card after the other."""
-        if place in ("title", "newgame", "result"):
-            return _A
-        self.at += 1
-        if self.at <= len(_TOUR):
-            return _TOUR[self.at - 1]
-        return _RIGHT if place == "table" and self.at % 2 else _A
+        if bench.now >= then:
+            then = bench.now + _PAUSE
+            key = _A
+            if place not in ("title", "newgame", "result"):
+                at += 1
+                if at <= len(_TOUR):
+                    key = _TOUR[at - 1]
+                elif place == "table" and at % 2:
+                    key = _RIGHT
+            bench.press(key)
+        yield
 
 
 def main(deals, sampling):
     """Play and report."""
-    driver = Driver(deals)
-    bench.on_poll = driver.poll
+    space = {"__name__": "__main__"}
+    presses = driver(space, deals)
+    bench.on_poll = lambda: next(presses)
     bench.heap = {} if sampling else None
     gc.collect()
     print("before", gc.mem_alloc())
     try:
         with open("code.py") as source:
-            exec(source.read(), driver.space)
+            exec(source.read(), space)
     except SystemExit:
-        print("deals", deals - driver.left)
+        print("deals", deals)
         print("erases", microcontroller.nvm.erases)
         for place, most in (bench.heap or {}).items():
             print("heap", place, most)

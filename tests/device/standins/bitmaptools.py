@@ -1,7 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
 # SPDX-License-Identifier: MIT
 
-"""Stand-in for ``bitmaptools``, in plain Python."""
+"""Stand-in for ``bitmaptools``, in plain Python. On the board it lies in flash: so whoever imports
+it has it for himself, and when he is dropped it goes too."""
+
+import sys
+
+del sys.modules["bitmaptools"]
 
 
 def readinto(
