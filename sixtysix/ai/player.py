@@ -36,7 +36,7 @@ _WORLDS = (0, 3, 30)
 _PLAYS = (0, 8, 20)  # worlds of a table of three or four
 _CLOSING = (0, 4, 10)
 _MARGIN = (0, 60, 24)  # of judge.SCALE: closing looks too good to who sees all cards
-_LIMIT = (0, 1000, 4500)
+_LIMIT = (0, 1000, 4200)
 
 
 class Player:
