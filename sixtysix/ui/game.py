@@ -104,7 +104,8 @@ class Game:
         return self._views[place]
 
     def count(self):
-        """Add the result of the deal, which is over, to the match; once."""
+        """Add the result of the deal, which is over, to the match; once. Its views are dropped."""
+        self._views = [None, None, None]
         if not self.counted:
             self.match.add(self.deal)
             self.counted = True
