@@ -17,7 +17,6 @@ hard        many worlds; closes when that is worth more on average; see `search`
 From the moment that the other hand is known, normal and hard play exactly.
 """
 
-from sixtysix.ai import endgame
 from sixtysix.ai.counting import others, sure_points
 from sixtysix.moves import CLAIM, CLOSE, EXCHANGE, PASS
 from sixtysix.phases import CLAIMING, NAMING
@@ -34,6 +33,7 @@ _SLICE = 40  # nodes searched between two yields
 # By level: worlds, worlds to judge a closing by, what closing must promise more, limit in nodes.
 _WORLDS = (0, 3, 30)
 _PLAYS = (0, 8, 20)  # worlds of a table of three or four
+_PLAY_LIMIT = (0, 1500, 3000)  # ... and cards laid in them
 _CLOSING = (0, 4, 10)
 _MARGIN = (0, 60, 24)  # of judge.SCALE: closing looks too good to who sees all cards
 _LIMIT = (0, 1000, 4200)
@@ -58,6 +58,7 @@ class Player:
         self._memory = _MEMORY if level == EASY else 24
         self._worlds = int(max(1, _WORLDS[level] * factor))
         self._plays = int(max(1, _PLAYS[level] * factor))
+        self._play_limit = int(_PLAY_LIMIT[level] * factor)
         self._closing = int(_CLOSING[level] * factor)
         self._margin = _MARGIN[level]
         self._limit = int(_LIMIT[level] * factor)
@@ -93,47 +94,59 @@ class Player:
             self.move = _thumb().choose(view, _MEMORY, lambda: rng.below(_SLIP))
         elif view.phase == NAMING:
             self.move = _thumb().choose(view)
-        elif view.rules.seats > 2:
-            search = self._playout()
-            for done in search.think(view, self._plays):
-                self.move = search.move
-                yield min(99, 100 * done // self._plays)
-            self.nodes = search.nodes
-        elif endgame.is_known(view):
-            ending = self._solver()
-            theirs = endgame.other_hand(view)
-            ending.load(view, theirs, True)
-            while not ending.step(_SLICE):
-                yield min(50, ending.nodes() // 16)
-            self.move = ending.move()
-            self.nodes = ending.nodes()
-            value = 60 * ending.value()
-            moves = ending.best_moves()
-            best = -9999
-            # Of equally good moves the one after which most can go wrong for the other.
-            for move in moves if len(moves) > 1 else ():
-                hope = value
-                if ending.after(view, theirs, move):
-                    while not ending.step(_SLICE):
-                        yield 75
-                    self.nodes += ending.nodes()
-                    hope = ending.mean()
-                if hope > best:
-                    best = hope
-                    self.move = move
         else:
-            search = self._searcher(view.rules)
-            try:
-                for _ in search.think(view, self._worlds, self._closing, self._margin, self._limit):
-                    if search.move is not None:
-                        self.move = search.move
-                    yield min(99, search.nodes // 20)
-                self.move = search.move
-            except OSError:
-                # Without the judge's tables rules of thumb must do.
-                self.move = _thumb().choose(view)
-            self.nodes = search.nodes
+            if view.rules.seats > 2:
+                thoughts = self._play_out(view)
+            elif _endgame().is_known(view):
+                thoughts = self._solve(view)
+            else:
+                thoughts = self._look_into_worlds(view)
+            for progress in thoughts:
+                yield progress
         yield 100
+
+    def _play_out(self, view):
+        search = self._playout()
+        for done in search.think(view, self._plays, self._play_limit):
+            self.move = search.move
+            yield min(99, 100 * done // self._plays)
+        self.nodes = search.nodes
+
+    def _solve(self, view):
+        ending = self._solver()
+        theirs = _endgame().other_hand(view)
+        ending.load(view, theirs, True)
+        while not ending.step(_SLICE):
+            yield min(50, ending.nodes() // 16)
+        self.move = ending.move()
+        self.nodes = ending.nodes()
+        value = 60 * ending.value()
+        moves = ending.best_moves()
+        best = -9999
+        # Of equally good moves the one after which most can go wrong for the other.
+        for move in moves if len(moves) > 1 else ():
+            hope = value
+            if ending.after(view, theirs, move):
+                while not ending.step(_SLICE):
+                    yield 75
+                self.nodes += ending.nodes()
+                hope = ending.mean()
+            if hope > best:
+                best = hope
+                self.move = move
+
+    def _look_into_worlds(self, view):
+        search = self._searcher(view.rules)
+        try:
+            for _ in search.think(view, self._worlds, self._closing, self._margin, self._limit):
+                if search.move is not None:
+                    self.move = search.move
+                yield min(99, search.nodes // 20)
+            self.move = search.move
+        except OSError:
+            # Without the judge's tables rules of thumb must do.
+            self.move = _thumb().choose(view)
+        self.nodes = search.nodes
 
     def _settled(self, view):
         """Return the move that needs no thought (claim, exchange, certain closing), or None."""
@@ -152,7 +165,7 @@ class Player:
 
     def _solver(self):
         if self._ending is None:
-            self._ending = endgame.Ending()
+            self._ending = _endgame().Ending()
         return self._ending
 
     def _playout(self):
@@ -169,6 +182,13 @@ class Player:
             self._game = rules.row
             self._search = Search(self._solver(), self._path or _tables(NAMES[self._game]))
         return self._search
+
+
+def _endgame():
+    """Return the module of the games for two: those for more need no memory for it."""
+    from sixtysix.ai import endgame
+
+    return endgame
 
 
 def _thumb():

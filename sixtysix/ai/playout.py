@@ -48,11 +48,12 @@ class Playout:
         self.move = None
         self.nodes = 0  # cards laid in play-outs
 
-    def think(self, view, worlds):
+    def think(self, view, worlds, limit):
         """
         Search: a generator that yields after every world.
 
         :param int worlds: how many worlds to look at
+        :param int limit: cards laid after which no further world is begun
         """
         self.nodes = 0
         self.move = None
@@ -64,6 +65,8 @@ class Playout:
         moves = [m for m in view.legal if m < EXCHANGE and m + MARRY not in view.legal]
         totals = [0] * len(moves)
         for done in range(worlds):
+            if self.nodes >= limit:
+                return
             hands = self._deal.shuffled()
             best = 0
             for k in range(len(moves)):
