@@ -101,8 +101,7 @@ class Player:
                 thoughts = self._solve(view)
             else:
                 thoughts = self._look_into_worlds(view)
-            for progress in thoughts:
-                yield progress
+            yield from thoughts
         yield 100
 
     def _play_out(self, view):
