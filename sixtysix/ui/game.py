@@ -15,18 +15,10 @@ from sixtysix.view import View
 PERSON = 255  # in the place of a computer's level
 
 
-# The computer player's modules, in the order in which they build on each other.
-_MIND = (
-    "sixtysix.ai",
-    "sixtysix.ai.judge",
-    "sixtysix.ai.tables",
-    "sixtysix.ai.solver",
-    "sixtysix.ai.endgame",
-    "sixtysix.ai.counting",
-    "sixtysix.ai.belief",
-    "sixtysix.ai.search",
-    "sixtysix.ai.player",
-)
+# The computer player's modules, in the order in which they build on each other: those that two
+# players need, and those that more do.
+_DUEL = ("judge", "tables", "solver", "endgame", "counting", "belief", "search", "player")
+_CIRCLE = ("tables", "counting", "belief", "thumb", "playout", "player")
 
 
 class Game:
@@ -56,9 +48,10 @@ class Game:
     def wake(self):
         """Load the computer player, if one plays, and let it take the memory that it needs."""
         if self.player is None and self.level() != PERSON:
-            for module in _MIND:
-                fetch(module)
-            self.player = fetch(_MIND[-1]).Player(self.level())
+            fetch("sixtysix.ai")
+            for name in _DUEL if self.deal.seats == 2 else _CIRCLE:
+                module = fetch("sixtysix.ai." + name)
+            self.player = module.Player(self.level())
             self.player.prepare(self.deal.rules)
 
     def sleep(self):

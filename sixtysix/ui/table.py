@@ -207,7 +207,7 @@ class Screen(app.Screen):
         self.look()
 
     def _end(self):
-        self._thoughts = None
+        self.view = self._thoughts = None  # their memory is for the result now
         self.game.count()
         self.app.keep()
         self.app.open("result")
@@ -328,7 +328,7 @@ class Screen(app.Screen):
         if self._covered:
             self._uncover()
             return
-        if self.view.phase == OVER and self.game.counted:
+        if self.game.counted:
             self._next()
             return
         choices = self._choices
