@@ -41,6 +41,14 @@ MAX_MOVES = 40
 MAX_LEGAL = 20
 
 
+class IllegalMove(ValueError):
+    """A move that the rules do not allow now; ``why`` is an index into `refusals.WHY_NOT`."""
+
+    def __init__(self, words, why):
+        super().__init__(words)
+        self.why = why
+
+
 class Deal:
     """
     A deal from its first card to its result.
@@ -312,7 +320,8 @@ class Deal:
                 return
         from sixtysix import refusals  # loaded when first needed: memory is short on a board
 
-        raise refusals.IllegalMove(move, refusals.why_not(self, move))
+        why = refusals.why_not(self, move)
+        raise IllegalMove(refusals.words(move, why), why)
 
     def push(self, move):
         """Make a move that is known to be legal. Allocates nothing."""

@@ -31,12 +31,9 @@ WHY_NOT = (
 _ACTIONS = {EXCHANGE: NO_EXCHANGE, CLOSE: NO_CLOSE, CLAIM: NO_CLAIM}
 
 
-class IllegalMove(ValueError):
-    """A move that the rules do not allow now; ``why`` is an index into `WHY_NOT`."""
-
-    def __init__(self, move, why):
-        super().__init__("%s: %s" % (text(move), WHY_NOT[why]))
-        self.why = why
+def words(move, why):
+    """Return a move and why it is not allowed (an index into `WHY_NOT`) in words."""
+    return "%s: %s" % (text(move), WHY_NOT[why])
 
 
 def why_not(deal, move):

@@ -6,9 +6,8 @@ import random
 
 import pytest
 
-from sixtysix.deal import Deal
+from sixtysix.deal import Deal, IllegalMove
 from sixtysix.phases import OVER
-from sixtysix.refusals import IllegalMove
 from sixtysix.rulesets import NAMES
 from tests.positions import ruleset
 from tests.walks import (

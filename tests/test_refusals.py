@@ -5,7 +5,8 @@
 import pytest
 
 from sixtysix import refusals
-from sixtysix.refusals import WHY_NOT, IllegalMove, why_not
+from sixtysix.deal import IllegalMove
+from sixtysix.refusals import WHY_NOT, why_not
 from tests.positions import MOVE_BYTES, play, position, stock_gone, three
 
 

@@ -73,9 +73,10 @@ class Contest:
                 raise ContestError("the game vu has no house rules")
             return _vu().vu_rules()
         changes = dict(_house_rule(text) for text in self.house)
-        rules = Ruleset(NAMES.index(self.game), **changes)
-        if rules.honour and not rules.revoke:
-            raise ContestError(f"{self.game} has no honour play")
+        try:
+            rules = Ruleset(NAMES.index(self.game), **changes)
+        except ValueError:
+            raise ContestError(f"{self.game} has no honour play") from None
         return rules
 
     def check(self):
