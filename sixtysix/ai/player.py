@@ -31,11 +31,11 @@ _SLIP = 5  # an easy player misjudges each move by up to so many points
 _SLICE = 40  # nodes searched between two yields
 
 # By level: worlds, worlds to judge a closing by, what closing must promise more, limit in nodes.
-_WORLDS = (0, 3, 30)
+_WORLDS = (0, 5, 30)
 _PLAYS = (0, 8, 20)  # worlds of a table of three or four
 _PLAY_LIMIT = (0, 1500, 3000)  # ... and cards laid in them
 _CLOSING = (0, 4, 10)
-_MARGIN = (0, 60, 24)  # of judge.SCALE: closing looks too good to who sees all cards
+_MARGIN = (0, 80, 24)  # of judge.SCALE: closing looks too good to who sees all cards
 _LIMIT = (0, 1000, 4200)
 
 

@@ -20,6 +20,7 @@ one, and so is a position judged.
 from sixtysix.ai import judge
 from sixtysix.ai.belief import Worlds
 from sixtysix.ai.judge import SCALE
+from sixtysix.ai.solver import NONE
 from sixtysix.ai.tables import general
 from sixtysix.cards import PACK24, POINTS, SUIT, beats
 from sixtysix.moves import CARD, CLOSE, DRAW, EXCHANGE, MARRY
@@ -40,6 +41,7 @@ _SLICE = const(40)  # nodes of the solver between two yields
 _PROBE = const(3)  # worlds after which a hopeless closing is dropped
 _QUEENS = const(0x104104)
 _HOPE = const(6)  # an answer that is not the worst: a sixth of what it would bring
+_PATIENCE = const(4000)  # nodes over the limit that the first world may take
 _LAST_WORLDS = const(8)  # there are never more on the last open trick
 _CHOICES = const(4)  # leads still looked at in its second world; one less in each further one
 _LIMIT = const(120)  # no position is judged above three game points
@@ -274,8 +276,9 @@ class Search:
     # ---- exact ----
 
     def _spent(self, worlds):
-        """Tell whether the limit is reached, now that some worlds are done."""
-        return worlds and self.nodes + self._ending.nodes() >= self._limit
+        """Tell whether the limit is reached, now that some worlds are done, or far exceeded."""
+        nodes = self.nodes + self._ending.nodes()
+        return nodes >= self._limit + (0 if worlds else _PATIENCE)
 
     def _last_open(self, worlds):
         """Solve the last open trick in every world."""
@@ -285,6 +288,7 @@ class Search:
             self._ending.last_open(self._view, worlds, among)
             while not self._ending.step(_SLICE):
                 if self._spent(self._count):
+                    self._give_up()
                     return
                 yield
             self._add()
@@ -308,15 +312,22 @@ class Search:
             self._ending.load(self._view, worlds.hand, True)
             while not self._ending.step(_SLICE):
                 if self._spent(self._count):
+                    self._give_up()
                     return
                 yield
+            self._add()
+
+    def _give_up(self):
+        """Break off a world; of the very first one the moves that were searched must do."""
+        if not self._count:
             self._add()
 
     def _add(self):
         """Add the solver's values of all moves."""
         values = self._ending.values()
         for k in range(len(self._moves)):
-            self._totals[k] += SCALE * values[self._moves[k] & CARD]
+            value = values[self._moves[k] & CARD]
+            self._totals[k] += SCALE * (value if value != NONE else -9)
         self._count += 1
         self.nodes += self._ending.nodes()
 
