@@ -39,7 +39,7 @@ class Game:
         self.persons = bytes(k for k in range(len(players)) if players[k] == PERSON)
         self.sole = self.persons[0] if len(self.persons) == 1 else NOBODY
         self.viewer = self.sole
-        self._views = [None, None, None]  # the viewer's two, and a computer's: used again and again
+        self._views = [None, None]  # used again and again
         self._last = 0
         self.player = None  # the computer player, while it is awake
         self.deal = None
@@ -76,18 +76,22 @@ class Game:
             PERSON if k in self.persons else level for k in range(len(self.players))
         )
 
-    def view(self):
+    def view(self, again=False):
         """
         Return what the viewer may see; before there is one, what a person at the table may.
 
-        The view of the time before stays good, so that the two can be compared; older ones do not.
+        The view of the time before stays good, so that the two can be compared, until a computer
+        looks; older ones do not.
+
+        :param bool again: take the place of the last view, since a computer uses the other one
         """
-        self._last ^= 1
+        if not again:
+            self._last ^= 1
         return self._look(self._last, self.persons[0] if self.viewer == NOBODY else self.viewer)
 
     def computer_view(self):
-        """Return what the computer on turn may see, until this is asked for again."""
-        return self._look(2, self.deal.turn)
+        """Return what the computer on turn may see, until `view` is asked for a new one."""
+        return self._look(self._last ^ 1, self.deal.turn)
 
     def _look(self, place, seat):
         if self._views[place]:
@@ -98,7 +102,7 @@ class Game:
 
     def count(self):
         """Add the result of the deal, which is over, to the match; once. Its views are dropped."""
-        self._views = [None, None, None]
+        self._views = [None, None]
         if not self.counted:
             self.match.add(self.deal)
             self.counted = True

@@ -81,12 +81,7 @@ class Screen(app.Screen):
     def look(self):
         """Take a new view and draw it."""
         game = self.game
-        view = self.view = game.view()
-        computer = view.turn not in game.persons
-        if computer and view.phase != OVER and not self._thoughts:
-            self._thoughts = game.player.think(game.computer_view())
-            self._decided = False
-            self._dots = 0
+        view = self.view = game.view(self._thoughts is not None)
         trick, leader = (self._held, self._held_leader) if self._held else (view.trick, view.leader)
         self._felt.show(view, trick, leader, game.match.totals, self.app.settings.show_opponent)
         playable = 0
@@ -135,7 +130,8 @@ class Screen(app.Screen):
 
     def busy(self):
         """Tell whether the computer is thinking."""
-        return bool(self._thoughts) and not self._decided
+        view = self.view
+        return view.turn not in self.game.persons and view.phase != OVER and not self._decided
 
     def tick(self, now):
         """Let the computer think, let what was shown go away, make the moves nobody chooses."""
@@ -152,6 +148,8 @@ class Screen(app.Screen):
             self._go_on()
 
     def _think(self, now):
+        if not self._thoughts:
+            self._thoughts = self.game.player.think(self.game.computer_view())
         end = now + _SLICE
         while self.app.console.now() < end:
             percent = next(self._thoughts, None)
@@ -178,6 +176,8 @@ class Screen(app.Screen):
             if self._decided:
                 move = self.game.player.move
                 self._thoughts = None
+                self._decided = False
+                self._dots = 0
                 self._play(move)
             elif self._held and not drawing:
                 self._sweep()
@@ -207,7 +207,8 @@ class Screen(app.Screen):
         self.look()
 
     def _end(self):
-        self.view = self._thoughts = None  # their memory is for the result now
+        self.view = self._thoughts = None
+        self.game.sleep()  # its memory is for the result now
         self.game.count()
         self.app.keep()
         self.app.open("result")

@@ -103,11 +103,16 @@ def icon(art, number, x=0, y=0):
     )
 
 
+_plain = {}  # colour -> palette, shared by all rectangles
+
+
 def box(x, y, width, height, colour):
     """Return a plain rectangle: one row of pixels, as a tile, repeated to take little memory."""
+    if colour not in _plain:
+        _plain[colour] = one_colour(colour)
     return TileGrid(
         Bitmap(width, 1, 2),
-        pixel_shader=one_colour(colour),
+        pixel_shader=_plain[colour],
         width=1,
         height=height,
         x=x,
