@@ -1,11 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
 # SPDX-License-Identifier: MIT
 
-"""Every game, house rules, several persons: chosen with the buttons and played on MicroPython."""
+"""Every game, house rules, several persons: chosen with the buttons and played on MicroPython, in
+a heap as small as the board's."""
 
 import pytest
 
 from sixtysix.rulesets import DANISH, NAMES, THREE
+from tests.device.test_code import HEAP
 
 pytestmark = [pytest.mark.device, pytest.mark.slow]
 
@@ -19,7 +21,9 @@ HOUSE = DOWN + A + DOWN + A + 2 * DOWN + A + B + UP
 def play(micropython, programs, drive, row, choices="", deals=1):
     """Play on MicroPython; return what it reports, a dictionary of words -> number."""
     path = (programs, drive, drive / "lib")
-    printed = micropython("play_games", row, choices or "-", deals, path=path, cwd=drive)
+    printed = micropython(
+        "play_games", row, choices or "-", deals, path=path, cwd=drive, heap=HEAP
+    )
     return {
         words: int(number)
         for words, _, number in (line.rpartition(" ") for line in printed.splitlines())

@@ -61,7 +61,7 @@ def main(row, choices, deals):
         game = driver.space["app"].game
         print("row", game.match.rules.row)
         print("persons", len(game.persons))
-        print("house", len(game.match.rules.changed()))
+        print("house", game.match.rules.claims + game.match.rules.honour)
         print("deals", game.match.deals)
         for place, most in bench.heap.items():
             print("heap", place, most)
