@@ -17,8 +17,9 @@ from sixtysix.rulesets import NAMES
 # - show_opponent: whether the points of the others are written on the table
 # - game: the one played last, an index into `rulesets.NAMES`
 # - persons: who sat at the table last, a bit for each seat with a person
-SETTINGS = ("language", "level", "show_opponent", "game", "persons")
-DEFAULTS = (0, 1, 1, 0, 1)
+# - ask_draw: whether the winner of a trick is asked before the cards are drawn
+SETTINGS = ("language", "level", "show_opponent", "game", "persons", "ask_draw")
+DEFAULTS = (0, 1, 1, 0, 1, 0)
 
 
 class Settings:

@@ -17,7 +17,7 @@ from sixtysix.rulesets import AUTOMATIC
 from sixtysix.ui import wording
 
 # The lines of the pause menu, numbers that no move has.
-_CONTINUE, _TRICKS, _SHOW, _RULES, _HELP, _NEW, _LEAVE = range(200, 207)
+_CONTINUE, _TRICKS, _SHOW, _ASK, _RULES, _HELP, _NEW, _LEAVE = range(200, 208)
 _HIGH = 4  # where a menu stands that leaves the hand in sight
 
 
@@ -31,6 +31,9 @@ def pause(table):
     if rules.show_points and rules.claims == AUTOMATIC:
         shown = table.app.settings.show_opponent
         lines.append((texts.SHOW_OPPONENT if shown else texts.HIDE_OPPONENT, _SHOW))
+    if table.game.deal.stock:
+        asked = table.app.settings.ask_draw
+        lines.append((texts.DRAW_ASKED if asked else texts.DRAW_BY_ITSELF, _ASK))
     lines.append((texts.RULES, _RULES))
     lines.append((texts.HELP, _HELP))
     lines.append((texts.NEW_GAME, _NEW))
@@ -77,6 +80,8 @@ def do(table, choice):
     elif choice == _SHOW:
         app.settings.show_opponent ^= 1
         table.look()
+    elif choice == _ASK:
+        app.settings.ask_draw ^= 1
     elif choice == _HELP:
         table.opening = ("help",)
     # What needs much memory takes the table's place; the match waits in ``app.game``.

@@ -181,17 +181,21 @@ class Screen(app.Screen):
                 self._play(move)
             elif self._held and not drawing:
                 self._sweep()
-        elif drawing and (self._mine() or len(self.game.deal.legal()) == 1):
+        elif drawing and (len(self.game.deal.legal()) == 1 or self._draws_by_itself()):
             self._play(DRAW)
         elif not self._mine():
             self._covered = True
             self.app.open("cover", view.turn)
-        elif view.phase == CLAIMING or view.phase == NAMING:
+        elif drawing or view.phase == CLAIMING or view.phase == NAMING:
             if not self._asked:
                 self._asked = True
                 self._ask("special")
         elif self._held:
             self._sweep()
+
+    def _draws_by_itself(self):
+        """Tell whether the person who might do something else before drawing wants no question."""
+        return self._mine() and not self.app.settings.ask_draw
 
     def _sweep(self):
         """Take the complete trick off the table."""

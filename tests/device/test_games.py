@@ -21,9 +21,7 @@ HOUSE = DOWN + A + DOWN + A + 2 * DOWN + A + B + UP
 def play(micropython, programs, drive, row, choices="", deals=1):
     """Play on MicroPython; return what it reports, a dictionary of words -> number."""
     path = (programs, drive, drive / "lib")
-    printed = micropython(
-        "play_games", row, choices or "-", deals, path=path, cwd=drive, heap=HEAP
-    )
+    printed = micropython("play_games", row, choices or "-", deals, path=path, cwd=drive, heap=HEAP)
     return {
         words: int(number)
         for words, _, number in (line.rpartition(" ") for line in printed.splitlines())

@@ -93,6 +93,19 @@ def test_closing_before_the_drawing(lead):
     assert log(lead) == "DT DJ close"
 
 
+def test_who_wants_to_be_asked_before_the_drawing_is_asked(lead):
+    lead.app.settings.ask_draw = 1
+    lead.press("LEFT A WAIT")
+    assert (lead.screen, log(lead)) == ("menu", "DT DJ")
+    assert log(lead.press("UP A")) == "DT DJ draw"
+
+
+def test_the_pause_menu_sets_whether_to_be_asked(lead):
+    lead.press("START UP*5 A")
+    lead.press("LEFT A WAIT")
+    assert (lead.screen, log(lead)) == ("menu", "DT DJ")
+
+
 def test_a_card_that_cannot_be_played_is_refused_in_words(handheld):
     deal = position("sixtysix", RICH, "HJ", tricks="D9 DA")
     handheld.sit_down(deal, "close C9").press("WAIT LEFT A")
