@@ -27,11 +27,12 @@ EASY, NORMAL, HARD = 0, 1, 2
 LEVELS = ("easy", "normal", "hard")
 
 _MEMORY = 6  # cards played that an easy player remembers
-_SLIP = 5  # an easy player misjudges each move by up to so many points
+_SLIP = 4  # an easy player misjudges each move by up to so many points
 _SLICE = 40  # nodes searched between two yields
 
 # By level: worlds, worlds to judge a closing by, what closing must promise more, limit in nodes.
 _WORLDS = (0, 5, 30)
+_FEWER = (0, 2, 0)  # ... less with five cards each: the same worlds tell more
 _PLAYS = (0, 8, 20)  # worlds of a table of three or four
 _PLAY_LIMIT = (0, 1500, 3000)  # ... and cards laid in them
 _CLOSING = (0, 4, 10)
@@ -137,7 +138,8 @@ class Player:
     def _look_into_worlds(self, view):
         search = self._searcher(view.rules)
         try:
-            for _ in search.think(view, self._worlds, self._closing, self._margin, self._limit):
+            worlds = self._worlds - (_FEWER[self.level] if view.rules.pack == 20 else 0)
+            for _ in search.think(view, worlds, self._closing, self._margin, self._limit):
                 if search.move is not None:
                     self.move = search.move
                 yield min(99, search.nodes // 20)
