@@ -43,10 +43,9 @@ SUIT_MASK = (0x3F, 0xFC0, 0x3F000, 0xFC0000)
 MARRIAGE = tuple(0xC << (6 * suit) for suit in range(4))  # king and queen of each suit
 HIGHER = tuple(SUIT_MASK[c // 6] & ~((2 << c) - 1) for c in range(24))
 
-# A suit's six cards as a slice of six bits: how many, and their points. Tables, because neither
-# CircuitPython 9 nor MicroPython's small builds have int.bit_count.
+# How many cards there are in a suit's slice of six bits. A table, because neither CircuitPython 9
+# nor MicroPython's small builds have int.bit_count.
 COUNT = bytes(sum(s >> r & 1 for r in range(6)) for s in range(64))
-SLICE_POINTS = bytes(sum(POINTS[r] for r in range(6) if s >> r & 1) for s in range(64))
 
 
 def beats(card, top, trump):
@@ -87,16 +86,6 @@ def count(cards):
         + COUNT[cards >> 6 & 0x3F]
         + COUNT[cards >> 12 & 0x3F]
         + COUNT[cards >> 18 & 0x3F]
-    )
-
-
-def points(cards):
-    """Return the card points of a set (the whole pack has 120)."""
-    return (
-        SLICE_POINTS[cards & 0x3F]
-        + SLICE_POINTS[cards >> 6 & 0x3F]
-        + SLICE_POINTS[cards >> 12 & 0x3F]
-        + SLICE_POINTS[cards >> 18 & 0x3F]
     )
 
 

@@ -167,6 +167,9 @@ def _rewrite(text, tree, module, known, kept):
             left = [alias for alias in node.names if (alias.asname or alias.name) not in gone]
             if len(left) < len(node.names):
                 edits.append((node, _import(node, left)))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and _targets(node) == {"__slots__"}:
+            edits.append((node, "pass"))  # a board ignores it, but would keep the names
     for node in tree.body:
         if _defines_const(node) or (
             isinstance(node, ast.Assign) and _targets(node) <= set(values) - kept

@@ -98,8 +98,7 @@ class Solver(Tables):
         self._keys = array("i", bytes(4 * _TABLE))
         self._found = array("H", bytes(2 * _TABLE))
         self._load = self._every = self._had = self._led = self._answer = 0
-        # Arrays: lists of as many small ints would take twice the memory.
-        self._frames = [array("i", bytes(4 * _DEPTH)) for _ in range(_LISTS)]
+        self._frames = [[0] * _DEPTH for _ in range(_LISTS)]
         self._depth = 0
 
     def load(
