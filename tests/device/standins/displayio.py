@@ -5,7 +5,8 @@
 
 Bitmaps take the memory they take on the board: rows of packed pixels, padded to 32 bits. All that
 a renderer needs (pixels, tiles, colours, places) is kept under the board's names. The code is as
-short as can be, since on the board it takes no heap at all.
+short as can be, since on the board it takes no heap at all; ``complete()`` adds what the game does
+without and libraries use.
 """
 
 import sys
@@ -35,14 +36,6 @@ class Palette:
         """Let pixels of this value show what lies beneath."""
         self.colors[index] |= _NOT_DRAWN
 
-    def make_opaque(self, index):
-        """Undo ``make_transparent``."""
-        self.colors[index] &= ~_NOT_DRAWN
-
-    def is_transparent(self, index):
-        """Whether pixels of this value are not drawn."""
-        return self.colors[index] >= _NOT_DRAWN
-
 
 class Bitmap:
     """Packed pixels of 1, 2, 4 or 8 bits, the first pixel in a byte's high bits."""
@@ -65,19 +58,10 @@ class Bitmap:
         stride = len(self.data) // self.height
         return y * stride + at // 8, 8 - self.bits_per_value - at % 8
 
-    def __getitem__(self, index):
-        place, shift = self._place(index)
-        return self.data[place] >> shift & (1 << self.bits_per_value) - 1
-
     def __setitem__(self, index, value):
         place, shift = self._place(index)
         mask = (1 << self.bits_per_value) - 1 << shift
         self.data[place] = self.data[place] & ~mask | value << shift & mask
-
-    def fill(self, value):
-        """Give every pixel the value."""
-        byte = value * (255 // ((1 << self.bits_per_value) - 1))
-        self.data[:] = bytes((byte,)) * len(self.data)
 
 
 # Where a tile grid keeps its numbers; its tiles follow them.

@@ -3,7 +3,9 @@
 
 """The parts of ``displayio`` that are loaded only when a program asks for them."""
 
-from displayio import Palette
+from displayio import Bitmap, Palette
+
+_NOT_DRAWN = 1 << 31
 
 
 class Colorspace:
@@ -54,3 +56,32 @@ class OnDiskBitmap:
         for index in range(colors):
             blue, green, red, _ = self.file.read(4)
             self.pixel_shader[index] = (red, green, blue)
+
+
+def complete():
+    """Give palettes and bitmaps the methods that only libraries use."""
+    Palette.make_opaque = _make_opaque
+    Palette.is_transparent = _is_transparent
+    Bitmap.__getitem__ = _pixel
+    Bitmap.fill = _fill
+
+
+def _make_opaque(self, index):
+    """Undo ``make_transparent``."""
+    self.colors[index] &= ~_NOT_DRAWN
+
+
+def _is_transparent(self, index):
+    """Whether pixels of this value are not drawn."""
+    return self.colors[index] >= _NOT_DRAWN
+
+
+def _pixel(self, index):
+    place, shift = self._place(index)
+    return self.data[place] >> shift & (1 << self.bits_per_value) - 1
+
+
+def _fill(self, value):
+    """Give every pixel the value."""
+    byte = value * (255 // ((1 << self.bits_per_value) - 1))
+    self.data[:] = bytes((byte,)) * len(self.data)
