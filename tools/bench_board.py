@@ -37,9 +37,12 @@ def decision(task, go):
     deal = replay.decode(binascii.unhexlify(task[0]))
     view = View(deal, deal.turn)
     player = Player(task[1])
+    player.prepare(view.rules)  # the modules come first: they are not what thinking holds
     if go == "heap":
+        player = None
         gc.collect()
         before = most = gc.mem_alloc()
+        player = Player(task[1])
         for _ in player.think(view):
             gc.collect()
             most = max(most, gc.mem_alloc())
