@@ -35,6 +35,7 @@ def check(engine, ending):
     assert {move: sign * value for move, value in named(engine.values).items()} == values
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TWO_PLAYERS)
 def test_values_are_those_of_the_plain_minimax(game):
     engine = Solver()

@@ -159,6 +159,7 @@ def in_processes():
         yield cluster.scheduler_address
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["in_this_process", "in_processes"])
 def test_a_dask_cluster_gives_the_same_result(capsys, tmp_path, request, kind):
     address = request.getfixturevalue(kind)

@@ -7,6 +7,7 @@ import pytest
 from tools import deals_per_second
 
 
+@pytest.mark.slow
 def test_it_measures_all_three(capsys):
     assert deals_per_second.main(["--rounds", "1", "--seconds", "0.05"]) == 0
     lines = capsys.readouterr().out.splitlines()
