@@ -29,6 +29,8 @@ def driver(space, deals):
     then = at = 0
     while True:
         app = space.get("app")
+        if app and app._seed is None:
+            app._seed = 66  # the same deals every time
         place = app.screens[-1][0] if app and app.screens else "start"
         if place != bench.place:
             if bench.place == "result":

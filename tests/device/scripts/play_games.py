@@ -30,6 +30,8 @@ class Driver:
     def poll(self):
         """Look which screen is shown; press the next button if it is time to."""
         app = self.space.get("app")
+        if app and app._seed is None:
+            app._seed = 66  # the same deals every time
         place = app.screens[-1][0] if app and app.screens else "start"
         if place != bench.place:
             if bench.place == "result":
