@@ -89,7 +89,7 @@ def train(name, rounds, deals, seed, tables=None):
     for k in range(rounds):
         play.weights(tables)
         # Close now and then at random, so that there is something to learn about it.
-        player = Player(5, 5 if k else 0, 0.07, 0.03, 0.8)
+        player = Player(5, 0 if tables is None else 10, 0.07, 0.03, 0.6)
         tables, quality = fit(play.rows(deals, seed + k, player))
         shown = " ".join("  -  " if q != q else "%.3f" % q for q in quality)
         print("%s round %d, R2 by stage: %s" % (name, k + 1, shown), flush=True)
