@@ -18,7 +18,7 @@ from sixtysix.ui import wording
 
 # The lines of the pause menu, numbers that no move has.
 _CONTINUE, _TRICKS, _SHOW, _ASK, _RULES, _HELP, _NEW, _LEAVE = range(200, 208)
-_HIGH = 4  # where a menu stands that leaves the hand in sight
+_HIGH = 6  # where a menu stands that leaves the hand in sight
 
 
 def pause(table):
