@@ -18,8 +18,33 @@ from sixtysix.rulesets import NAMES
 # - game: the one played last, an index into `rulesets.NAMES`
 # - persons: who sat at the table last, a bit for each seat with a person
 # - ask_draw: whether the winner of a trick is asked before the cards are drawn
-SETTINGS = ("language", "level", "show_opponent", "game", "persons", "ask_draw")
-DEFAULTS = (0, 1, 1, 0, 1, 0)
+# - speed: of what moves on the screen: 0 off, 1 fast, 2 normal
+# - volume: of the sound: 0 off, 1 soft, 2 middle, 3 loud
+# - lights: 0 off, 1 dim
+# - backlight: 0 dark, 1 middle, 2 bright
+# - idle: dims, then sleeps after so long without a press: 0 never, 1 one, 2 three, 3 ten minutes
+# - suits: 0 two colours, 1 four
+# - faces: of the cards: 0 usual, 1 large ranks
+# - left: 1 if the buttons are held the other way around, for left-handed people
+# - taught: 1 once the guided first deal was played or declined
+SETTINGS = (
+    "language",
+    "level",
+    "show_opponent",
+    "game",
+    "persons",
+    "ask_draw",
+    "speed",
+    "volume",
+    "lights",
+    "backlight",
+    "idle",
+    "suits",
+    "faces",
+    "left",
+    "taught",
+)
+DEFAULTS = bytes((0, 1, 1, 0, 1, 0, 2, 2, 1, 2, 2, 0, 0, 0, 0))
 
 
 class Settings:
