@@ -108,11 +108,11 @@ class App:
         console.display.root_group = self._root
 
     def next_seed(self):
-        """Return the seed of the next deal."""
+        """Return the seed of the next deal: 30 bits, so that a deal's code is short."""
         if self._seed is None:
-            return self.console.entropy()
+            return self.console.entropy() & 0x3FFFFFFF
         self._seed += 1
-        return self._seed - 1
+        return self._seed - 1 & 0x3FFFFFFF
 
     # ---- the stack of screens ----
 
@@ -192,8 +192,20 @@ class App:
 
     # ---- what is kept ----
 
+    def take_up(self):
+        """Take up the match that was left for something else, as it was stored."""
+        if self.game and self.game.purpose:
+            self.game = fetch(_RESTORE).unpack(self._stored)[1]
+            forget(*_SAVING)
+
     def keep(self):
-        """Store settings and match, if they have changed; return whether they are stored."""
+        """
+        Store settings and match, if they have changed; return whether they are stored.
+
+        While something else than a match is played, nothing is: what was stored is taken up again.
+        """
+        if self.game and self.game.purpose:
+            return True
         image = fetch(_SAVE).pack(self.settings, self.game)
         forget(*_SAVING)
         if self._stored[: len(image)] == image:

@@ -14,6 +14,9 @@ from sixtysix.view import View
 
 PERSON = 255  # in the place of a computer's level
 
+# What a game is played for: a match of one's own; a deal that somebody shared; a puzzle; the
+# guided first deal; computers among themselves, to be watched. Only the first is saved.
+PLAY, SHARED, PUZZLE, LESSON, DEMO = range(5)
 
 # The computer player's modules, in the order in which they build on each other: those that two
 # players need, and those that more do.
@@ -26,19 +29,28 @@ class Game:
     A match and its current deal. After the last move the deal stays until the next one begins.
 
     ``persons`` are the seats of persons; ``sole`` is the only one of them, ``NOBODY`` if there are
-    several. ``viewer`` is the seat whose hand may be shown now: the sole person's always, one of
-    several only when the device is in his hands.
+    several or none. ``viewer`` is the seat whose hand may be shown now: the sole person's always,
+    one of several only when the device is in his hands, and the first where computers play.
+
+    ``purpose`` is one of `PLAY` to `DEMO`. ``after`` names the screen that is opened over the table
+    when a deal is over; without persons it takes the table's place. ``guide`` is None, or who leads
+    the person through the deal: the table calls its ``look(table)`` whenever it has drawn itself,
+    and ``chosen(table, move)`` before a person's move is made; False refuses that move.
 
     :param Match match: the match
-    :param bytes players: for each seat `PERSON` or the computer's level; at least one person
+    :param bytes players: for each seat `PERSON` or the computer's level
     """
+
+    purpose = PLAY
+    after = "result"
+    guide = None
 
     def __init__(self, match, players):
         self.match = match
         self.players = bytes(players)
         self.persons = bytes(k for k in range(len(players)) if players[k] == PERSON)
         self.sole = self.persons[0] if len(self.persons) == 1 else NOBODY
-        self.viewer = self.sole
+        self.viewer = self.sole if self.persons else 0
         self._views = [None, None]  # used again and again
         self._last = 0
         self.player = None  # the computer player, while it is awake
@@ -64,7 +76,8 @@ class Game:
         self.deal = self.match.deal(seed)
         forget(*DEALING)
         self.counted = False
-        self.viewer = self.sole
+        if self.persons:
+            self.viewer = self.sole
 
     def level(self):
         """Return the computer's level; the lowest if several differ, `PERSON` if none plays."""

@@ -61,7 +61,8 @@ class Screen(app.Screen):
         self.opening = None  # the screen to open over this one, with its details
         self._asked = False  # whether the menu opened by itself for this move
         self._covered = False  # whether the cover lies over the table
-        game.viewer = game.sole
+        if game.persons:
+            game.viewer = game.sole
         self._begin()
 
     def _begin(self):
@@ -89,9 +90,11 @@ class Screen(app.Screen):
             if move < EXCHANGE:
                 playable |= 1 << (move & CARD)
         # One of several persons sees his hand only when he is to use it.
-        shown = game.sole != NOBODY or (self._mine() and not self._held)
+        shown = len(game.persons) < 2 or (self._mine() and not self._held)
         self._hand.show(view.hand if shown else 0, view.trump, playable, self._choosing())
         self._say()
+        if game.guide:
+            game.guide.look(self)
 
     def _say(self):
         """Write the line under the table."""
@@ -115,7 +118,8 @@ class Screen(app.Screen):
 
     def _mine(self):
         """Tell whether the person who sees his hand is on turn."""
-        return self.view.turn == self.game.viewer and self.view.phase != OVER
+        turn = self.view.turn
+        return turn == self.game.viewer and turn in self.game.persons and self.view.phase != OVER
 
     def _choosing(self):
         """Tell whether the person is to choose a card now."""
@@ -215,7 +219,7 @@ class Screen(app.Screen):
         self.game.sleep()  # its memory is for the result now
         self.game.count()
         self.app.keep()
-        self.app.open("result")
+        (self.app.open if self.game.persons else self.app.go)(self.game.after)
 
     def _next(self):
         """Go on after the result of a deal: with the next one, or to the end of the match."""
@@ -226,6 +230,12 @@ class Screen(app.Screen):
             self._begin()
 
     # ---- moves ----
+
+    def _choose(self, move):
+        """Make the legal move that the person has chosen, unless his guide refuses it."""
+        guide = self.game.guide
+        if not guide or guide.chosen(self, move):
+            self._play(move)
 
     def _play(self, move):
         """Make a legal move and show what came of it."""
@@ -288,7 +298,7 @@ class Screen(app.Screen):
         if card + MARRY in self.view.legal:
             self._ask("marriage", card)
         elif card in self.view.legal:
-            self._play(card)
+            self._choose(card)
         else:
             self._ask("refuse", card)
 
@@ -296,7 +306,9 @@ class Screen(app.Screen):
 
     def press(self, button):
         """Choose and play cards, open menus; any button ends what is only shown."""
-        if self._banner:
+        if not self.game.persons:
+            self.app.go("title")
+        elif self._banner:
             self._hush()
         elif button == START:
             self.app.keep()
@@ -344,6 +356,6 @@ class Screen(app.Screen):
         if choice is None:
             return
         if choice < _FIRST_ASIDE:
-            self._play(choice)
+            self._choose(choice)
         else:
             self._ask("do", choice)

@@ -25,6 +25,7 @@ class Screen(app.Screen):
         picture = OnDiskBitmap(path("title.bmp"))
         self.group.append(TileGrid(picture, pixel_shader=picture.pixel_shader))
         texts = app.texts
+        app.take_up()
         lines = [(texts.NEW_GAME, "newgame"), (texts.HELP, "help")]
         if app.game:
             lines.insert(0, (texts.CONTINUE, "table"))

@@ -25,7 +25,8 @@ def name(texts, game, seat):
         return texts.PLAYERS[0]
     if game.players[seat] == PERSON:
         return texts.PLAYERS[3] % (seat + 1)
-    return texts.PLAYERS[1] if len(game.players) == 2 else texts.PLAYERS[2] % (seat + 1)
+    alone = len(game.players) == 2 and game.persons
+    return texts.PLAYERS[1] if alone else texts.PLAYERS[2] % (seat + 1)
 
 
 def side_name(texts, game, side):
