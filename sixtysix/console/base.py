@@ -26,12 +26,18 @@ B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = 0, 1, 2, 3, 4, 5, 6, 7
 WIDTH = const(160)
 HEIGHT = const(128)
 
+# The screen's light, besides the three levels of the settings.
+DIM, OFF = -1, -2
+
+_NAP = const(200)  # milliseconds between two looks at the buttons while the machine sleeps
+
 
 class Console:
     """A machine without screen or buttons: the base of all others."""
 
     display = None  # a displayio display of at least WIDTH x HEIGHT, not refreshing by itself
     closed = False  # the person closed the window; never on a board
+    settings = None  # what the person has chosen, once the app knows it: volume, lights and so on
 
     def button(self):
         """Return the next button that was pressed, one of ``B`` to ``LEFT``, or None."""
@@ -72,8 +78,28 @@ class Console:
         :raises OSError: if that is not possible now
         """
 
-    def sound(self, effect):
-        """Play a short sound; silent where there is no speaker."""
+    def sound(self, number):
+        """
+        Begin a short sound, one of `sixtysix.console.sounds`, as loud as the settings say.
+
+        It plays on by itself, in the place of one that still plays; silent without a speaker.
+        """
 
     def lights(self, colours):
-        """Show colours (a list of 0xRRGGBB) on the lights; nothing where there are none."""
+        """
+        Show colours, 0xRRGGBB, on the lights from left to right, if the settings say so.
+
+        :param colours: as many as there are lights, or fewer: the others are dark. Bright ones are
+            dimmed: together with the screen they would take more than a battery gives
+        """
+
+    def backlight(self, level):
+        """Set the screen's light: 0 to 2 as in the settings, ``DIM`` or ``OFF``."""
+
+    def battery(self):
+        """Return how full the battery is in percent; None where that cannot be measured."""
+
+    def doze(self):
+        """Sleep until a button is pressed, and take that press."""
+        while self.button() is None and not self.closed:
+            self.rest(_NAP, True)
