@@ -6,6 +6,7 @@
 import pytest
 
 from sixtysix.match import Match
+from sixtysix.phases import OVER
 from sixtysix.rulesets import FOUR, NAMES, SIXTYSIX, THREE, Ruleset
 from sixtysix.ui.game import DEMO, LESSON, PERSON, PLAY, PUZZLE, SHARED, Game
 from tests.positions import MOVE_BYTES, position
@@ -70,12 +71,12 @@ def test_the_match_that_was_left_is_there_again_after_something_else(handheld, p
 
 
 def test_another_screen_after_the_deal(handheld):
-    deal = position("sixtysix", RICH, "HJ")
-    handheld.sit_down(deal, "C9")
+    handheld.sit_down(position("sixtysix", RICH, "HJ"), "C9")
     handheld.app.game.after = "help"
-    while handheld.screen == "table":
-        handheld.press("A")
-    assert handheld.screen == "help"
+    while handheld.app.game.deal.phase != OVER:
+        handheld.press("B" if handheld.screen == "menu" else "A")
+        handheld.press("DOWN A" if handheld.screen == "menu" else "")
+    assert handheld.press("A WAIT").screen == "help"
 
 
 class Guide:
