@@ -57,12 +57,13 @@ class Deal:
     :param int dealer: the dealer's seat; the next seat leads
     :param bytes order: all cards of the pack, the first to be dealt first
     :param int stake: game points on top for the winner, left by drawn deals before this one
+    :param seed: the number below 2**30 that the order was shuffled from, None if it was not
     :raises ValueError: if ``order`` is not the pack
     """
 
     # Without it CPython keeps this many attributes in a slower way; boards ignore it.
     __slots__ = (
-        ("rules", "seats", "sides", "dealer", "stake", "order", "low_trump")
+        ("rules", "seats", "sides", "dealer", "stake", "order", "seed", "low_trump")
         + ("hands", "dealt", "stock", "drawn", "trump", "turn_up", "first_turn_up")
         + ("phase", "turn", "leader", "closer")
         + ("closed_tricks", "closed_other_tricks", "closed_other_points")
@@ -82,13 +83,14 @@ class Deal:
         + ("winner", "reason", "scores", "_scratch")
     )
 
-    def __init__(self, rules, dealer, order, stake=0):
+    def __init__(self, rules, dealer, order, stake=0, seed=None):
         self.rules = rules
         self.seats = rules.seats
         self.sides = rules.sides
         self.dealer = dealer
         self.stake = stake
         self.order = bytes(order)
+        self.seed = seed
         cards = 0
         for card in self.order:
             cards |= 1 << card
@@ -142,7 +144,8 @@ class Deal:
         """Deal from a pack shuffled by a seed (an int or bytes, see `Rng`)."""
         order = bytearray(each(PACK24 if rules.pack == 24 else PACK20))
         Rng(seed).shuffle(order)
-        return cls(rules, dealer, order, stake)
+        short = isinstance(seed, int) and seed < 1 << 30
+        return cls(rules, dealer, order, stake, seed if short else None)
 
     # ---- the table ----
 

@@ -18,7 +18,8 @@ byte    content
 3       game points that end the match
 4       dealer * 64 + stake
 5-14    the shuffle: the number of this order of the pack among all (24! < 2**80), the
-        lowest byte first
+        lowest byte first; or, of a deal shuffled from a seed below 2**30, the seed in four
+        bytes and then six bytes of 255, which no order reaches
 15-     the moves; a draw that had no alternative is left out, unless it is the last move
 ======  ==============================================================================
 
@@ -31,6 +32,7 @@ VERSION = 1
 MAX_LENGTH = 64
 BITS = ("marriage_counts", "claims", "show_points", "honour", "draw_stake")
 HEAD = 15
+SEEDED = b"\xff" * 6  # in the place of the rest of an order, after a seed
 
 
 def encode(deal):
@@ -46,8 +48,14 @@ def encode(deal):
     for k in range(len(BITS)):
         bits |= getattr(rules, BITS[k]) << k
     data = bytearray((VERSION, rules.row, bits, rules.target, deal.dealer << 6 | deal.stake))
-    data += pack_order(deal.order)
+    data += _shuffle(deal)
     return bytes(data) + _written_moves(deal)
+
+
+def _shuffle(deal):
+    if deal.seed is None:
+        return pack_order(deal.order)
+    return deal.seed.to_bytes(4, "little") + SEEDED
 
 
 def _written_moves(deal):

@@ -12,7 +12,7 @@ from sixtysix.cards import PACK20, PACK24, each
 from sixtysix.deal import Deal
 from sixtysix.moves import DRAW
 from sixtysix.phases import BEFORE_DRAW
-from sixtysix.record import BITS, HEAD, MAX_LENGTH, VERSION
+from sixtysix.record import BITS, HEAD, MAX_LENGTH, SEEDED, VERSION
 from sixtysix.rulesets import Ruleset
 
 
@@ -50,8 +50,10 @@ def head(data):
         rules = Ruleset(data[1], target=data[3], **changes)
         if data[2] >> len(BITS) or not data[3] or data[4] >> 6 >= rules.seats:
             raise ValueError("house rules, target or dealer")
-        order = unpack_order(data[5:HEAD], rules.pack)
-        return Deal(rules, data[4] >> 6, order, data[4] & 63)
+        dealer, stake = data[4] >> 6, data[4] & 63
+        if data[9:HEAD] == SEEDED and data[8] < 64:  # 30 bits
+            return Deal.shuffled(rules, int.from_bytes(data[5:9], "little"), dealer, stake)
+        return Deal(rules, dealer, unpack_order(data[5:HEAD], rules.pack), stake)
     except ValueError as error:
         raise RecordError("the record's head is wrong: %s" % error) from None
 

@@ -121,7 +121,7 @@ def test_the_log_of_any_ruleset_replays(rules, seed):
         for seat in range(deal.seats):
             view = View(deal, seat)
             assert view.hand & view.unseen() == 0
-    again = Deal(rules, deal.dealer, deal.order, deal.stake)
+    again = Deal(rules, deal.dealer, deal.order, deal.stake, deal.seed)
     for move in deal.log[: deal.count]:
         again.play(move)
     assert snapshot(again) == snapshot(deal)

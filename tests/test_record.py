@@ -103,6 +103,26 @@ def test_every_order_has_its_number():
             assert replay.unpack_order(packed, pack) == bytes(order)
 
 
+def test_a_deal_from_a_short_seed_keeps_the_seed():
+    for seed in (0, 5, (1 << 30) - 1):
+        deal = Deal.shuffled(ruleset("three"), seed, dealer=2)
+        data = encode(deal)
+        assert data[5:15] == seed.to_bytes(4, "little") + b"\xff" * 6
+        back = decode(data)
+        assert back.seed == seed
+        assert back.order == deal.order
+    long = Deal.shuffled(ruleset("three"), 1 << 30)
+    assert long.seed is None
+    assert decode(encode(long)).order == long.order
+
+
+def test_a_seed_of_more_than_30_bits_is_refused():
+    data = bytearray(encode(Deal.shuffled(ruleset("four"), 1)))
+    data[8] = 64
+    with pytest.raises(RecordError):
+        decode(data)
+
+
 class TestGarbage:
     """Whatever the bytes, the only error is a RecordError."""
 
