@@ -58,12 +58,16 @@ class Deal:
     :param bytes order: all cards of the pack, the first to be dealt first
     :param int stake: game points on top for the winner, left by drawn deals before this one
     :param seed: the number below 2**30 that the order was shuffled from, None if it was not
+
+    ``needs`` are the game points that each side lacks to win the match, which sets them: zeros in a
+    deal that belongs to none.
+
     :raises ValueError: if ``order`` is not the pack
     """
 
     # Without it CPython keeps this many attributes in a slower way; boards ignore it.
     __slots__ = (
-        ("rules", "seats", "sides", "dealer", "stake", "order", "seed", "low_trump")
+        ("rules", "seats", "sides", "dealer", "stake", "needs", "order", "seed", "low_trump")
         + ("hands", "dealt", "stock", "drawn", "trump", "turn_up", "first_turn_up")
         + ("phase", "turn", "leader", "closer")
         + ("closed_tricks", "closed_other_tricks", "closed_other_points")
@@ -89,6 +93,7 @@ class Deal:
         self.sides = rules.sides
         self.dealer = dealer
         self.stake = stake
+        self.needs = (0,) * self.sides
         self.order = bytes(order)
         self.seed = seed
         cards = 0

@@ -34,8 +34,14 @@ class Match:
         self.winner = NOBODY
 
     def deal(self, seed):
-        """Return the next `Deal`, shuffled by a seed."""
-        return Deal.shuffled(self.rules, seed, self.dealer, self.stake)
+        """Return the next `Deal`, shuffled by a seed; it knows the score of the match."""
+        deal = Deal.shuffled(self.rules, seed, self.dealer, self.stake)
+        deal.needs = self.needs()
+        return deal
+
+    def needs(self):
+        """Return the game points that each side lacks to the end of the match, at least 1."""
+        return tuple(max(1, self.rules.target - total) for total in self.totals)
 
     def add(self, deal):
         """

@@ -68,6 +68,7 @@ def unpack_game(data):
     match.stake = data[2]
     match.deals = data[3]
     match.totals = [byte - 128 for byte in totals]
+    deal.needs = match.needs()
     game = Game(match, players)
     game.deal = deal
     game.counted = bool(data[0])

@@ -19,7 +19,7 @@ class View:
     """
     One seat's knowledge at one moment.
 
-    Public: ``rules``, ``dealer``, ``stake``, ``phase``, ``turn``, ``leader``, ``trump``,
+    Public: ``rules``, ``dealer``, ``stake``, ``needs``, ``phase``, ``turn``, ``leader``, ``trump``,
     ``stock_left``, ``closer``; ``points``, ``pending`` and ``tricks`` of each side; ``winner``,
     ``reason`` and ``scores``; and
 
@@ -48,6 +48,7 @@ class View:
         self.side = seat % deal.sides
         self.dealer = deal.dealer
         self.stake = deal.stake
+        self.needs = deal.needs
         self.phase = deal.phase
         self.turn = deal.turn
         self.leader = deal.leader

@@ -6,9 +6,11 @@ import random
 
 import pytest
 
+from sixtysix.deal import Deal
 from sixtysix.match import Match
 from sixtysix.phases import NOBODY, OVER
 from sixtysix.rulesets import NAMES
+from sixtysix.view import View
 from tests.positions import ruleset
 from tests.walks import random_move
 
@@ -67,6 +69,25 @@ class TestDealer:
             deal = Match(ruleset(game), dealer).deal(1)
             assert deal.dealer == dealer
             assert deal.turn == deal.leader == (dealer + 1) % deal.seats
+
+
+class TestNeeds:
+    def test_a_deal_knows_what_each_side_lacks(self):
+        assert after("sixtysix").deal(1).needs == (7, 7)
+        assert after("sixtysix", (3, 0), (0, 2), (2, 0)).deal(1).needs == (2, 5)
+        assert after("four", (3, 0), (0, 2), target=4).deal(1).needs == (1, 2)
+
+    def test_with_three_who_has_paid_lacks_more(self):
+        assert after("three", (4, -3, -1), target=7).deal(1).needs == (3, 10, 8)
+
+    def test_a_tie_at_the_target_is_broken_by_a_point(self):
+        assert after("three", (4, 4, -8), (4, 4, -8), target=7).deal(1).needs == (1, 1, 23)
+
+    def test_a_deal_of_no_match_has_none(self):
+        assert Deal.shuffled(ruleset("three"), 1).needs == (0, 0, 0)
+
+    def test_the_view_says_so(self):
+        assert View(after("sixtysix", (3, 0)).deal(1), 1).needs == (4, 7)
 
 
 class TestStake:

@@ -114,6 +114,7 @@ def test_a_match_of_every_game_comes_back(row):
         assert found.match.rules == rules
         assert found.match.totals == game.match.totals
         assert found.deal.hands == game.deal.hands
+        assert found.deal.needs == game.deal.needs == (18, 5, 4)[: rules.sides]
 
 
 @pytest.mark.parametrize(
