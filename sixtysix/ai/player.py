@@ -18,6 +18,7 @@ From the moment that the other hand is known, normal and hard play exactly.
 """
 
 from sixtysix.ai.counting import others, sure_points
+from sixtysix.loading import path
 from sixtysix.moves import CLAIM, CLOSE, EXCHANGE, PASS
 from sixtysix.phases import CLAIMING, NAMING
 from sixtysix.rng import Rng
@@ -181,7 +182,8 @@ class Player:
             from sixtysix.ai.search import Search
 
             self._game = rules.row
-            self._search = Search(self._solver(), self._path or _tables(NAMES[self._game]))
+            tables = self._path or path("judge/" + NAMES[self._game] + ".bin")
+            self._search = Search(self._solver(), tables)
         return self._search
 
 
@@ -197,9 +199,3 @@ def _thumb():
     from sixtysix.ai import thumb
 
     return thumb
-
-
-def _tables(game):
-    """Return where the judge's tables of a game lie: in assets/, beside the package."""
-    here = __file__
-    return here[: max(0, here.rfind("sixtysix/ai/"))] + "assets/judge/" + game + ".bin"

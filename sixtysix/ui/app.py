@@ -118,8 +118,7 @@ class App:
 
     def open(self, name, *details):
         """Put the screen of the module ``sixtysix.ui.<name>`` on top, with details of its own."""
-        if not self.screens:
-            self.texts.turn_to(name)
+        self.texts.section(name)
         if name == _TABLE:
             self.game.wake()  # before the screen: it needs large pieces of memory
         for module in _PARTS.get(name, ()):
@@ -161,6 +160,7 @@ class App:
         del screen
         if name == _TABLE:
             self.game.sleep()
+        self.texts.leave(name)
         forget("sixtysix.ui." + name, *(parts + _PARTS.get(name, ())))
 
     # ---- running ----

@@ -10,7 +10,7 @@ The pictures and colours that all screens share, loaded once: card sheet, icons,
 
 from displayio import Bitmap, Palette
 
-from sixtysix.loading import forget
+from sixtysix.loading import forget, path
 
 CARD_WIDTH, CARD_HEIGHT = 24, 32
 BACK, SLOT = 24, 25  # tiles of the card sheet after the 24 faces
@@ -24,12 +24,6 @@ WHITE = 0xFFFBF0
 GOLD = 0xF8C020
 GREY = 0x90B8A0
 INK = 0x202028
-
-
-def path(name):
-    """Return where a file of assets/ lies: beside the package, on the board and on a desktop."""
-    here = globals().get("__file__", "").replace("\\", "/")
-    return here[: max(0, here.rfind("sixtysix/ui/"))] + "assets/" + name
 
 
 def one_colour(colour):

@@ -271,7 +271,10 @@ class Screen(app.Screen):
 
     def _found_out(self):
         """Announce a revoke in the trick just completed, if there is one; return whether."""
-        found = fetch(_HONOUR).found(self.app.texts, self.game)
+        texts = self.app.texts
+        texts.section("honour")
+        found = fetch(_HONOUR).found(texts, self.game)
+        texts.leave("honour")
         forget(_HONOUR)
         if found:
             self.announce(found[0], True)
@@ -329,7 +332,10 @@ class Screen(app.Screen):
 
     def _ask(self, what, *details):
         """Let `sixtysix.ui.menus` do something; the screen that it wants opens when it is gone."""
+        texts = self.app.texts
+        texts.section("menus")
         getattr(fetch(_MENUS), what)(self, *details)
+        texts.leave("menus")
         forget(_MENUS)
         opening, self.opening = self.opening, None
         if opening:

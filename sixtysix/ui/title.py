@@ -11,8 +11,8 @@ The title: go on with the match that was left, start a new one, read about the b
 from displayio import OnDiskBitmap, TileGrid
 
 from sixtysix.console.base import START
+from sixtysix.loading import path
 from sixtysix.ui import app
-from sixtysix.ui.art import path
 from sixtysix.ui.menu import Menu
 
 

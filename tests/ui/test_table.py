@@ -66,6 +66,7 @@ def test_a_special_move_takes_three_presses_at_most(handheld, moment):
         if script:
             handheld.press("UP" if script == "DOWN" else "DOWN")
     texts = handheld.app.texts
+    texts.section("menus")
     close = texts.CLOSE if moment == "leading" else texts.CLOSE_EARLY
     assert reached == {"Exchange ♥J for ♥9", close, texts.CLAIM}
 

@@ -5,14 +5,14 @@
 
 import ast
 import re
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from sixtysix.texts import LANGUAGES
+from sixtysix.texts import LANGUAGES, Texts
 from sixtysix.ui import font, wording
 from sixtysix.ui.widgets import wrap
+from tools import build, wordlist
 
 UI = Path(font.__file__).parent
 LETTERS = (
@@ -25,38 +25,43 @@ LETTERS = (
 )
 
 
-# Screens whose texts are not the table's: they take its place, or belong to one that does.
+# The sections that a module of the interface has at hand besides ALL and its own. Whatever is not
+# named here is opened over the table.
 SECTIONS = {
-    "title": "TITLE",
-    "newgame": "NEWGAME",
+    "app": "",
+    "title": "",
+    "newgame": "",
     "choices": "NEWGAME",
     "form": "NEWGAME",
-    "matchend": "MATCHEND",
+    "matchend": "",
     "rules": "",
     "help": "",
-    "app": "",
 }
 
 
 def used_texts(path):
     """Return the names of the texts that a module of the interface asks for."""
-    names = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Attribute) and node.attr.isupper():
-            owner = node.value
-            if getattr(owner, "id", getattr(owner, "attr", "")) == "texts":
-                names.add(node.attr)
-        if getattr(getattr(node, "func", None), "attr", "") == "numbered":
-            names.add(node.args[0].value)
-    return names
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    return {wordlist.used(node) for node in nodes} - {None}
+
+
+def file_of(language):
+    """Return where the texts of a language are."""
+    return build.ROOT / build.TEXTS / f"{LANGUAGES[language]}.txt"
 
 
 def lines(language, *sections):
     """Return the texts of a language as a dictionary: all, or those of some sections."""
-    module = import_module("sixtysix.texts." + LANGUAGES[language])
-    sections = sections or [name for name in vars(module) if name.isupper()]
-    text = "".join(getattr(module, name) for name in sections if name)
-    return dict(line.split("=", 1) for line in text.split("\n") if line)
+    found = {}
+    at_hand = not sections
+    for line in file_of(language).read_text("utf-8").splitlines():
+        if line.startswith("["):
+            at_hand = not sections or line.strip("[]") in sections
+        elif line and at_hand and not line.startswith("#"):
+            name, text = line.split("=", 1)
+            assert name not in found
+            found[name] = text
+    return found
 
 
 def missing(text):
@@ -82,8 +87,7 @@ def test_every_text_has_only_letters_of_the_font(language):
 @pytest.mark.parametrize("path", sorted(UI.glob("*.py")), ids=lambda path: path.stem)
 @pytest.mark.parametrize("language", range(len(LANGUAGES)))
 def test_every_screen_has_its_texts_at_hand(language, path):
-    section = SECTIONS.get(path.stem, "TABLE")
-    texts = lines(language, "TEXTS", section)
+    texts = lines(language, "ALL", SECTIONS.get(path.stem, "TABLE"), path.stem.upper())
     numbered = {re.sub(r"_\d+$", "", name) for name in texts}
     assert used_texts(path) <= numbered | set(texts)
 
@@ -169,3 +173,34 @@ def test_text_is_broken_between_words():
         "You reached 66. CPU closed",
         "and failed.",
     ]
+
+
+def headings(language):
+    """Return the headings of a language's sections, in order."""
+    text = file_of(language).read_text("utf-8")
+    return [line.strip("[]") for line in text.splitlines() if line.startswith("[")]
+
+
+@pytest.mark.parametrize("language", range(len(LANGUAGES)))
+def test_every_language_has_the_same_sections_and_texts(language):
+    assert headings(language) == headings(0)
+    for section in headings(0):
+        assert list(lines(language, section)) == list(lines(0, section))
+
+
+def test_a_section_is_there_from_its_opening_to_its_end():
+    texts = Texts(0)
+    assert texts.NEW_GAME == "New match"
+    assert texts.PLAYERS[:2] == ("You", "CPU")
+    with pytest.raises(AttributeError):
+        texts.LEAD  # noqa: B018
+    texts.section("table")
+    texts.section("newgame")
+    assert texts.LEAD == "Your lead"
+    assert texts.numbered("HOUSE", 2) == ("Honour play", "no", "yes")
+    texts.leave("table")
+    assert texts.BEGIN == "Start"
+    with pytest.raises(AttributeError):
+        texts.LEAD  # noqa: B018
+    texts.section("no such")
+    assert texts.NEW_GAME == "New match"
