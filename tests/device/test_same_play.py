@@ -6,8 +6,11 @@
 import pytest
 
 from sixtysix import replay
+from sixtysix.dealcode import decode, encode
 from sixtysix.phases import OVER
-from tests.device.scripts import deals
+from sixtysix.rulesets import NAMES, THREE
+from tests.device.scripts import deals, shared
+from tests.test_dealcode import game_of
 from tools import build
 
 pytestmark = [pytest.mark.device, pytest.mark.slow]
@@ -30,3 +33,20 @@ def test_optimisation_changes_nothing(micropython, programs, tmp_path, optimise)
     build.build(drive, first=build.MICROPYTHON, optimise=optimise)
     printed = micropython("deals", 0, 5, path=(programs, drive))
     assert [bytes.fromhex(line) for line in printed.split()] == [deals.play(n) for n in range(5)]
+
+
+def test_a_shared_deal_is_played_the_same_way_on_both(micropython, programs, drive):
+    games = [
+        game_of(row, 7 * row + level, (level % 2,), level, row % 2, level, (1 + row % 3,) * 2)
+        for row in range(THREE)
+        for level in (0, 1, 2)
+    ]
+    games += [game_of(row, 99, (1,), 1, 2) for row in range(THREE, len(NAMES))]
+    codes = [encode(game) for game in games]
+    printed = micropython("shared", *codes, path=(programs, drive), timeout=500)
+    on_micropython = [bytes.fromhex(line) for line in printed.split()]
+    assert on_micropython == [shared.play(code) for code in codes]
+    for game, data in zip(games, on_micropython):
+        deal = replay.decode(data)
+        assert deal.phase == OVER
+        assert deal.order == game.deal.order == decode(encode(game)).deal.order
