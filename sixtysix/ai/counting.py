@@ -9,7 +9,7 @@ What a player counts in his head: the cards still out, and the points he is cert
 """
 
 from sixtysix.cards import ACE, COUNT, HIGHER, MARRIAGE, PACK20, PACK24, POINTS, SUIT_MASK
-from sixtysix.moves import CARD
+from sixtysix.moves import CARD, EXCHANGE, MARRY
 from sixtysix.phases import NOBODY
 
 
@@ -26,6 +26,11 @@ def others(view, memory=24):
     if view.stock_left and view.closer == NOBODY:
         gone |= 1 << view.turn_up
     return pack & ~gone
+
+
+def cards_of(legal):
+    """Return the legal moves that play a card, as a list: a king or queen as a marriage only."""
+    return [m for m in legal if m < EXCHANGE and (m >= MARRY or m + MARRY not in legal)]
 
 
 def sure_points(view, unknown):

@@ -78,12 +78,12 @@ class Ending:
     """The solver at work on what a view shows."""
 
     def __init__(self):
-        self._solver = Solver()
+        self.solver = Solver()
         self._legal = b""
 
     def nodes(self):
         """Return the number of nodes searched so far."""
-        return self._solver.nodes
+        return self.solver.nodes
 
     def load(self, view, theirs, every=False):
         """
@@ -93,7 +93,7 @@ class Ending:
         :param bool every: whether the value of every move is wanted
         """
         self._legal = view.legal
-        solver = self._solver
+        solver = self.solver
         since = 0
         draws = None
         if view.closer == NOBODY:
@@ -120,7 +120,7 @@ class Ending:
 
     def best_moves(self):
         """Return the moves that bring the best value; after `load` with ``every``."""
-        solver = self._solver
+        solver = self.solver
         moves = []
         for card in range(25):
             if solver.values[card] == solver.value:
@@ -166,13 +166,13 @@ class Ending:
         since = 0
         if view.closer != NOBODY:
             since = tricks[view.closer] - closing_state(view)[0]
-        self._solver.load(hands, points, tricks, pending, leader, led, None, since, True)
+        self.solver.load(hands, points, tricks, pending, leader, led, None, since, True)
         return True
 
     def mean(self):
         """Return the average of the other player's moves to the seat, in 1/60 game points."""
         total = count = 0
-        for value in self._solver.values:
+        for value in self.solver.values:
             if value != NONE:
                 total -= 60 * value
                 count += 1
@@ -189,7 +189,7 @@ class Ending:
         hands = (worlds.hand, view.hand) if view.seat else (view.hand, worlds.hand)
         led = view.trick[0] & CARD if view.trick else NO_CARD
         draws = (worlds.first, worlds.second)
-        solver = self._solver
+        solver = self.solver
         solver.setup(view.rules, view.trump, NOBODY, view.stake)
         solver.load(
             hands, view.points, view.tricks, view.pending, view.leader, led, draws, 0, True, among
@@ -200,13 +200,13 @@ class Ending:
         mine = view.hand | 1 << worlds.first
         theirs = worlds.hand | 1 << worlds.second
         hands = (theirs, mine) if view.seat else (mine, theirs)
-        self._solver.setup(view.rules, view.trump, NOBODY, view.stake)
-        self._solver.load(hands, view.points, view.tricks, view.pending, view.seat)
+        self.solver.setup(view.rules, view.trump, NOBODY, view.stake)
+        self.solver.load(hands, view.points, view.tricks, view.pending, view.seat)
 
     def closed(self, view, theirs):
         """Take up what follows if the seat, on lead, closes the stock now."""
         other = 1 - view.seat
-        solver = self._solver
+        solver = self.solver
         solver.setup(
             view.rules, view.trump, view.seat, view.stake, view.points[other], view.tricks[other]
         )
@@ -216,19 +216,19 @@ class Ending:
 
     def values(self):
         """Return the value of every move to the seat on turn, by card."""
-        return self._solver.values
+        return self.solver.values
 
     def step(self, nodes):
         """Search so many nodes more; return whether the best move is known."""
-        return self._solver.step(nodes)
+        return self.solver.step(nodes)
 
     def value(self):
         """Return what the position is worth to the seat on turn, in game points."""
-        return self._solver.value
+        return self.solver.value
 
     def move(self):
         """Return the best move; a king or queen goes as a marriage where that is legal."""
-        return self._move(self._solver.best)
+        return self._move(self.solver.best)
 
     def _move(self, card):
         if card == SWAP:

@@ -12,6 +12,7 @@ A pair is one side: partners help each other in the play-outs as they do at the 
 """
 
 from sixtysix.ai.belief import excluded
+from sixtysix.ai.counting import cards_of
 from sixtysix.ai.tables import general
 from sixtysix.cards import (
     HIGHER,
@@ -25,7 +26,7 @@ from sixtysix.cards import (
     each,
     replies,
 )
-from sixtysix.moves import CARD, EXCHANGE, MARRY
+from sixtysix.moves import CARD, MARRY
 from sixtysix.rng import Rng
 
 try:
@@ -42,7 +43,11 @@ _BY_POINTS = bytes(suit * 6 + rank for rank in (0, 1, 2, 3, 4, 5) for suit in (0
 
 
 class Playout:
-    """One search, used again and again: run through `think`, then ``move`` is the choice."""
+    """
+    One search, used again and again: run through `think`, then ``move`` is the choice.
+
+    ``totals`` are then the game points of each of ``moves`` in ``count`` worlds together.
+    """
 
     def __init__(self):
         self.move = None
@@ -62,8 +67,9 @@ class Playout:
         self._seats = rules.seats
         self._sides = rules.sides
         self._deal = _Hands(view, Rng(view.seed()))
-        moves = [m for m in view.legal if m < EXCHANGE and m + MARRY not in view.legal]
-        totals = [0] * len(moves)
+        moves = self.moves = cards_of(view.legal)
+        totals = self.totals = [0] * len(moves)
+        self.count = 0
         for done in range(worlds):
             if self.nodes >= limit:
                 return
@@ -74,6 +80,7 @@ class Playout:
                 if totals[k] > totals[best]:
                     best = k
             self.move = moves[best]
+            self.count += 1
             yield done
 
     def _play(self, hands, move):

@@ -19,11 +19,12 @@ one, and so is a position judged.
 
 from sixtysix.ai import judge
 from sixtysix.ai.belief import Worlds
+from sixtysix.ai.counting import cards_of
 from sixtysix.ai.judge import SCALE
 from sixtysix.ai.solver import NONE
 from sixtysix.ai.tables import general
 from sixtysix.cards import PACK24, POINTS, SUIT, beats
-from sixtysix.moves import CARD, CLOSE, DRAW, EXCHANGE, MARRY
+from sixtysix.moves import CARD, CLOSE, DRAW, MARRY
 from sixtysix.phases import BEFORE_DRAW, FOLLOWING, NOBODY
 from sixtysix.rng import Rng
 from sixtysix.rulesets import ANY_TRICK
@@ -80,7 +81,7 @@ class Search:
         self.move = None
         self._view = view
         self._limit = limit
-        self._moves = [m for m in view.legal if m < EXCHANGE and m + MARRY not in view.legal]
+        self._moves = cards_of(view.legal)
         self._totals = [0] * len(self._moves)
         self._count = 0
         worlds_of = Worlds(view, Rng(view.seed()))
