@@ -35,7 +35,8 @@ class Game:
     ``purpose`` is one of `PLAY` to `DEMO`. ``after`` names the screen that is opened over the table
     when a deal is over; without persons it takes the table's place. ``guide`` is None, or who leads
     the person through the deal: the table calls its ``look(table)`` whenever it has drawn itself,
-    and ``chosen(table, move)`` before a person's move is made; False refuses that move.
+    ``chosen(table, move)`` before a person's move is made, where False refuses that move, and
+    ``tick(table)`` when all lies still, where True says that he has opened a screen to speak.
 
     :param Match match: the match
     :param bytes players: for each seat `PERSON` or the computer's level

@@ -172,6 +172,8 @@ class Screen(app.Screen):
 
     def _go_on(self):
         """Do what comes next by itself, now that everything has been seen."""
+        if self.game.guide and self.game.guide.tick(self):
+            return
         view = self.view
         drawing = view.phase == BEFORE_DRAW
         if view.phase == OVER:

@@ -85,10 +85,15 @@ class Guide:
     def __init__(self, move):
         self.move = MOVE_BYTES[move]
         self.phases = []
+        self.ticks = 0
         self.refused = []
 
     def look(self, table):
         self.phases.append(table.view.phase)
+
+    def tick(self, table):
+        self.ticks += 1
+        return self.ticks == 1
 
     def chosen(self, table, move):
         if move != self.move:
@@ -109,6 +114,7 @@ def test_a_guide_lets_one_move_pass(handheld, move, script):
     handheld.press("RIGHT*2 " + script)
     assert deal.log[0] == MOVE_BYTES[move]
     assert deal.phase in guide.phases
+    assert guide.ticks > 3
 
 
 def test_seeds_have_thirty_bits(handheld, monkeypatch):
