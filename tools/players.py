@@ -118,6 +118,24 @@ class Thinker:
         return self._player.move
 
 
+class Regardless:
+    """A player who does not know the score of the match: what knowing it is worth.
+
+    :param player: an object with ``choose(view)``
+    """
+
+    def __init__(self, player):
+        self._player = player
+        self.nodes = None
+
+    def choose(self, view):
+        """Return the move found."""
+        view.needs = (0,) * view.rules.sides
+        move = self._player.choose(view)
+        self.nodes = self._player.nodes
+        return move
+
+
 def _plain(make_from_seed):
     """A factory of players that have no budget."""
 
@@ -154,6 +172,12 @@ def _level(module, level):
     return make_level
 
 
+def _regardless(level):
+    """A factory of a level's player that does not know the score."""
+    make_level = _level("sixtysix.ai.player", level)
+    return lambda *arguments: Regardless(make_level(*arguments))
+
+
 def _vu(name):
     """A factory of a bot of PyPI `schnapsen`."""
 
@@ -172,6 +196,8 @@ PLAYERS = {
     "easy": _level("sixtysix.ai.player", 0),
     "normal": _level("sixtysix.ai.player", 1),
     "hard": _level("sixtysix.ai.player", 2),
+    "normal-regardless": _regardless(1),
+    "hard-regardless": _regardless(2),
     "vu:rand": _vu("rand"),
     "vu:bully": _vu("bully"),
     "vu:rdeep": _vu("rdeep"),

@@ -97,10 +97,10 @@ class Ending:
         since = 0
         draws = None
         if view.closer == NOBODY:
-            solver.setup(view.rules, view.trump, NOBODY, view.stake)
+            self.setup(view)
         else:
             before, points, tricks = closing_state(view)
-            solver.setup(view.rules, view.trump, view.closer, view.stake, points, tricks)
+            self.setup(view, view.closer, points, tricks)
             since = view.tricks[view.closer] - before
             if view.rules.exchange_closed and view.turn_up == view.first_turn_up:
                 draws = (view.turn_up,)
@@ -117,6 +117,10 @@ class Ending:
             since,
             every,
         )
+
+    def setup(self, view, closer=NOBODY, points=0, tricks=0):
+        """Fix what stays the same; ``points``, ``tricks``: the other's when ``closer`` closed."""
+        self.solver.setup(view.rules, view.trump, closer, view.stake, points, tricks, view.needs)
 
     def best_moves(self):
         """Return the moves that bring the best value; after `load` with ``every``."""
@@ -190,7 +194,7 @@ class Ending:
         led = view.trick[0] & CARD if view.trick else NO_CARD
         draws = (worlds.first, worlds.second)
         solver = self.solver
-        solver.setup(view.rules, view.trump, NOBODY, view.stake)
+        self.setup(view)
         solver.load(
             hands, view.points, view.tricks, view.pending, view.leader, led, draws, 0, True, among
         )
@@ -200,16 +204,14 @@ class Ending:
         mine = view.hand | 1 << worlds.first
         theirs = worlds.hand | 1 << worlds.second
         hands = (theirs, mine) if view.seat else (mine, theirs)
-        self.solver.setup(view.rules, view.trump, NOBODY, view.stake)
+        self.setup(view)
         self.solver.load(hands, view.points, view.tricks, view.pending, view.seat)
 
     def closed(self, view, theirs):
         """Take up what follows if the seat, on lead, closes the stock now."""
         other = 1 - view.seat
         solver = self.solver
-        solver.setup(
-            view.rules, view.trump, view.seat, view.stake, view.points[other], view.tricks[other]
-        )
+        self.setup(view, view.seat, view.points[other], view.tricks[other])
         draws = (view.turn_up,) if view.rules.exchange_closed else None
         hands = (theirs, view.hand) if view.seat else (view.hand, theirs)
         solver.load(hands, view.points, view.tricks, view.pending, view.seat, NO_CARD, draws)

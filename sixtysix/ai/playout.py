@@ -13,7 +13,7 @@ A pair is one side: partners help each other in the play-outs as they do at the 
 
 from sixtysix.ai.belief import excluded
 from sixtysix.ai.counting import cards_of
-from sixtysix.ai.tables import general
+from sixtysix.ai.tables import general, worth
 from sixtysix.cards import (
     HIGHER,
     MARRIAGE,
@@ -46,7 +46,7 @@ class Playout:
     """
     One search, used again and again: run through `think`, then ``move`` is the choice.
 
-    ``totals`` are then the game points of each of ``moves`` in ``count`` worlds together.
+    ``totals`` are then what each of ``moves`` was `worth` in ``count`` worlds together.
     """
 
     def __init__(self):
@@ -125,13 +125,15 @@ class Playout:
 
     def _score(self, winner, points, tricks):
         mine = self._view.side
-        if winner != mine:
-            return -general(points[mine], tricks[mine])
+        lacks = self._view.needs[winner]
         total = 0
         for side in range(self._sides):
             if side != winner:
                 total += general(points[side], tricks[side])
-        return total
+        if winner == mine:
+            return worth(lacks, total)
+        # Far from the end of the match only what this side pays counts.
+        return -worth(lacks, total if 0 < lacks <= 3 else general(points[mine], tricks[mine]))
 
     def _choose(self, hands, trick, seat, leader):
         """Choose a card by simple rules, seeing only what is gone and the own hand."""

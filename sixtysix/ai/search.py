@@ -13,7 +13,8 @@ The search of the two-player games while cards are hidden: sampled worlds, the s
 - Stock closed: worlds solved exactly.
 - Closing: worlds solved exactly as if it was closed, against the value of playing on.
 
-Values are in game points times `judge.SCALE`. The limit is a number of nodes: a solver's node is
+Values are in game points times `judge.SCALE`; near the end of a match in what game points are then
+worth, on the same scale. The limit is a number of nodes: a solver's node is
 one, and so is a position judged.
 """
 
@@ -22,7 +23,7 @@ from sixtysix.ai.belief import Worlds
 from sixtysix.ai.counting import cards_of
 from sixtysix.ai.judge import SCALE
 from sixtysix.ai.solver import NONE
-from sixtysix.ai.tables import general
+from sixtysix.ai.tables import general, unit, worth
 from sixtysix.cards import PACK24, POINTS, SUIT, beats
 from sixtysix.moves import CARD, CLOSE, DRAW, MARRY
 from sixtysix.phases import BEFORE_DRAW, FOLLOWING, NOBODY
@@ -45,7 +46,6 @@ _HOPE = const(6)  # an answer that is not the worst: a sixth of what it would br
 _PATIENCE = const(4000)  # nodes over the limit that the first world may take
 _LAST_WORLDS = const(8)  # there are never more on the last open trick
 _CHOICES = const(4)  # leads still looked at in its second world; one less in each further one
-_LIMIT = const(120)  # no position is judged above three game points
 
 # Rows of the judge's tables by points with the pending ones; from 66 on nothing changes.
 _SCORE = bytes(judge.score_row(p, 0, 1) for p in range(67))
@@ -81,6 +81,9 @@ class Search:
         self.move = None
         self._view = view
         self._limit = limit
+        self._unit = SCALE // unit(view.needs)  # what a value of the solver is here
+        # No position is judged above what a player can win.
+        self._top = [SCALE // 4 * worth(lacks, 3) for lacks in view.needs]
         self._moves = cards_of(view.legal)
         self._totals = [0] * len(self._moves)
         self._count = 0
@@ -143,7 +146,7 @@ class Search:
                     worlds.hand | 1 << worlds.second,
                     view.points[me] + view.pending[me],
                     view.points[1 - me] + view.pending[1 - me],
-                    view.tricks[1 - me],
+                    me,
                 )
             self._on = total // most
         else:
@@ -153,7 +156,7 @@ class Search:
                 while not self._ending.step(_SLICE):
                     yield
                 self.nodes += self._ending.nodes()
-                total += SCALE * self._ending.value()
+                total += self._unit * self._ending.value()
                 tried += 1
             self._on = total // tried
         yield
@@ -189,13 +192,13 @@ class Search:
         counted = view.points[me]
         pending = view.pending[me]
         if move >= MARRY:
-            worth = 40 if SUIT[card] == view.trump else 20
+            declared = 40 if SUIT[card] == view.trump else 20
             if view.rules.marriage_counts == ANY_TRICK and view.tricks[me]:
-                counted += worth
+                counted += declared
                 if counted >= 66:
-                    return SCALE * self._win(1 - me)
+                    return self._win(me)
             else:
-                pending += worth
+                pending += declared
         mine = view.hand ^ 1 << card
         least = 9999
         total = 0
@@ -213,9 +216,12 @@ class Search:
             rest >>= 1
         return least + (total // answers - least) // _HOPE
 
-    def _win(self, loser):
+    def _win(self, winner):
+        """Return what it is worth to a player to have 66 now."""
         view = self._view
-        return view.stake + general(view.points[loser], view.tricks[loser])
+        loser = 1 - winner
+        points = view.stake + general(view.points[loser], view.tricks[loser])
+        return SCALE // 4 * worth(view.needs[winner], points)
 
     def _after(self, worlds, leads, answers, led, answer, counted, pending):
         """
@@ -233,27 +239,27 @@ class Search:
         if beats(answer, led, view.trump):
             counted_other = view.points[other] + trick + view.pending[other]
             if counted_other >= 66:
-                return -SCALE * self._win(leader)
+                return -self._win(other)
             return -self._worth(
                 answers ^ 1 << answer | 1 << worlds.first,
                 leads | 1 << worlds.second,
                 counted_other,
                 counted + pending,
-                view.tricks[leader],
+                other,
             )
         counted += trick + pending
         if counted >= 66:
-            return SCALE * self._win(other)
+            return self._win(leader)
         return self._worth(
             leads | 1 << worlds.first,
             answers ^ 1 << answer | 1 << worlds.second,
             counted,
             view.points[other] + view.pending[other],
-            view.tricks[other],
+            leader,
         )
 
-    def _worth(self, mine, theirs, points, other_points, other_tricks):
-        """Return what the judge thinks of a position after the draw, for the player on lead."""
+    def _worth(self, mine, theirs, points, other_points, seat):
+        """Return what the judge thinks of a position after the draw, for the seat on lead."""
         trump = self._view.trump
         rank = self._rank
         if self._swap and mine & self._low:
@@ -264,7 +270,7 @@ class Search:
         if other_points > 66:
             other_points = 66
         scores = _SCORE[points] * judge.SCORES
-        if other_tricks or other_points:
+        if other_points or self._view.tricks[1 - seat]:
             scores += _SCORE[other_points]
         points += _marriage(mine, trump)
         other_points += _marriage(theirs, trump)
@@ -272,7 +278,9 @@ class Search:
         reach += _REACH[other_points if other_points < 66 else 66]
         extra = rank * 2 + (1 if theirs & self._low else 0)
         value = judge.value(self._table, mine, theirs, trump, scores, reach, extra)
-        return max(-_LIMIT, min(_LIMIT, value))
+        if value > self._top[seat]:
+            return self._top[seat]
+        return max(-self._top[1 - seat], value)
 
     # ---- exact ----
 
@@ -328,7 +336,7 @@ class Search:
         values = self._ending.values()
         for k in range(len(self._moves)):
             value = values[self._moves[k] & CARD]
-            self._totals[k] += SCALE * (value if value != NONE else -9)
+            self._totals[k] += self._unit * value if value != NONE else -9 * SCALE
         self._count += 1
         self.nodes += self._ending.nodes()
 
@@ -345,7 +353,7 @@ class Search:
                     break
                 yield
             else:
-                total += SCALE * self._ending.value()
+                total += self._unit * self._ending.value()
                 self.nodes += self._ending.nodes()
                 tried += 1
                 continue

@@ -71,7 +71,7 @@ _REPLY = const(17)  # least value of the answers so far
 _LISTS = const(18)
 
 _TABLE = const(251)  # places for values found, a prime number
-_FRESH = const(63)  # loads until the table must be cleared
+_FRESH = const(15)  # loads until the table must be cleared
 
 # The place of the highest bit of a set of seven.
 _TOP = bytes([0] + [max(k for k in range(7) if s >> k & 1) for s in range(1, 128)])
@@ -93,8 +93,8 @@ class Solver(Tables):
         self.best = NO_CARD
         self.values = [_NONE] * 25
         self.nodes = 0
-        # Values found: the key of the position, and load << 10 | lower bound << 5 | upper bound,
-        # the bounds 16 above their value.
+        # Values found: the key of the position, and load << 12 | lower bound << 6 | upper bound,
+        # the bounds 32 above their value.
         self._keys = array("i", bytes(4 * _TABLE))
         self._found = array("H", bytes(2 * _TABLE))
         self._load = self._every = self._had = self._led = self._answer = 0
@@ -258,9 +258,9 @@ class Solver(Tables):
                         m = key % _TABLE
                         known[m] = key
                         found[m] = (
-                            load << 10
-                            | (v + 16 if v > floors[d] else 0) << 5
-                            | (v + 16 if v < highs[d] else 31)
+                            load << 12
+                            | (v + 32 if v > floors[d] else 0) << 6
+                            | (v + 32 if v < highs[d] else 63)
                         )
                     d -= 1
                     if (k ^ whos[d]) & 1:
@@ -340,12 +340,12 @@ class Solver(Tables):
                             if k & 2:
                                 key = ~key
                             j = key % _TABLE
-                            if known[j] == key and found[j] >> 10 == load:
+                            if known[j] == key and found[j] >> 12 == load:
                                 j = found[j]
-                                bit = (j & 31) - 16
+                                bit = (j & 63) - 32
                                 if bit < c:
                                     c = bit
-                                j = (j >> 5 & 31) - 16
+                                j = (j >> 6 & 63) - 32
                                 if j > m:
                                     m = j
                         if c <= low or m == c:

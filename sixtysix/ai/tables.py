@@ -7,6 +7,8 @@
 
 What the `Solver` looks up: the worth of every end of a deal, and for the cards in play what beats
 them, what must answer them and what they are worth. Made anew for every position.
+
+A deal is played for game points, or near the end of a match for what they do for the match.
 """
 
 from array import array
@@ -34,7 +36,11 @@ except ImportError:
 EXCHANGE = 24  # in the place of a card: the lead is an exchange
 
 _HALF = const(66)  # 33, doubled
-_STAKE = const(10)  # a higher stake is played for as if it were this
+_STAKE = const(4)  # a higher stake is played for as if it were this: values are below 32
+
+# What 1, 2 or 3 game points are worth to a side that lacks 1, 2 or 3 to win the match, in quarters
+# of a game point won at an even score (``tools/match_score.py``).
+NEAR = bytes((7, 7, 7, 3, 10, 10, 4, 7, 14))
 
 # 2 is a primitive root modulo 19, so the remainder tells the bits 0-17 apart.
 INDEX = bytes([0, 0, 1, 13, 2, 16, 14, 6, 3, 8, 17, 12, 15, 5, 7, 11, 4, 10, 9])
@@ -48,6 +54,23 @@ def general(points, tricks):
     return 2 if points < 33 else 1
 
 
+def worth(lacks, points, scale=4):
+    """
+    Return what game points are worth to their winner, in quarters of a game point.
+
+    :param int lacks: the game points that he lacks to win the match; 0 if there is none
+    :param int scale: what a game point is worth to who is far from that
+    """
+    if not 0 < lacks <= 3:
+        return scale * points
+    return NEAR[3 * lacks - 4 + min(points, 3)]
+
+
+def unit(needs):
+    """Return the solver's value of a game point: 1, or 4 if the end of the match is near."""
+    return 4 if 0 < min(needs) <= 3 else 1
+
+
 def _by_state(trickless, few, many):
     """Return a list by the loser's state: doubled points, and the lowest bit if he has a trick."""
     # From bytes, as a list of the same length would need a kilobyte in one piece.
@@ -56,8 +79,8 @@ def _by_state(trickless, few, many):
     )
 
 
-def _always(worth):
-    return _by_state(worth, worth, worth)
+def _always(value):
+    return _by_state(value, value, value)
 
 
 class Tables:
@@ -85,9 +108,11 @@ class Tables:
         self._trump = self._closer = self._duty = self._bonus = self._lowest_trump = 0
         self._marriages = self._queen_only = self._any_trick = self._swap_free = 0
         self._count_since = self._swap = self._trumps = self._open = 0
-        self._win = self._most = self._end = None
+        self._win = [None] * 4
+        self._most = [None] * 4
+        self._end = [None] * 4
 
-    def setup(self, rules, trump, closer=NOBODY, stake=0, points=0, tricks=0):
+    def setup(self, rules, trump, closer=NOBODY, stake=0, points=0, tricks=0, needs=(0, 0)):
         """
         Fix what stays the same for a deal: who is bound to what, and the worth of every end.
 
@@ -97,9 +122,10 @@ class Tables:
         :param int stake: what earlier drawn deals add to a win
         :param int points: the other player's points when the stock was closed
         :param int tricks: the other player's number of tricks then
+        :param needs: the game points that each lacks; near the end of a match values are not
+            game points but what those are `worth`
         """
         closed = closer != NOBODY
-        stake = min(stake, _STAKE)
         self._trump = trump
         self._closer = closer
         self._duty = rules.duty_closed if closed else rules.duty_gone
@@ -110,34 +136,44 @@ class Tables:
         self._swap_free = not rules.exchange_tricks
         self._lowest_trump = 6 * trump + (0 if rules.pack == 24 else 1)
         self._count_since = closed and rules.close_failed == TRICK_SINCE
-        won = _by_state(3 + stake, 2 + stake, 1 + stake)
-        played_out = won
-        if rules.last_wins != WINS_DEAL:
-            played_out = _always(1 + stake if rules.last_wins else 0)
-        self._win = [won] * 4
-        self._most = [won] * 4
-        self._end = [played_out] * 4
+        scale = unit(needs)
+        stake = min(stake, _STAKE)
+        for seat in (0, 1):
+            if not seat or scale > 1:
+                lacks = needs[seat]
+                won = _by_state(
+                    worth(lacks, 3 + stake, scale),
+                    worth(lacks, 2 + stake, scale),
+                    worth(lacks, 1 + stake, scale),
+                )
+                played_out = won
+                if rules.last_wins != WINS_DEAL:
+                    played_out = _always(won[-1] if rules.last_wins else 0)
+            self._win[seat] = self._win[seat + 2] = won
+            self._most[seat] = self._most[seat + 2] = won
+            self._end[seat] = self._end[seat + 2] = played_out
         if closed:
-            self._setup_closed(rules, stake, points, tricks)
+            self._setup_closed(rules, 2 * points + (1 if tricks else 0))
 
-    def _setup_closed(self, rules, stake, points, tricks):
-        """Replace the worth of a win by what the closing made of it."""
+    def _setup_closed(self, rules, state):
+        """Replace the worth of a win by what the closing made of it; the other had that state."""
         closer = self._closer
         other = 1 - closer
         if rules.closed_score:
-            won = _always(stake + general(points, tricks))
+            won = _always(self._win[closer][state])
             self._win[closer] = self._win[closer + 2] = won
             self._most[closer] = self._most[closer + 2] = won
         code = rules.close_failed
         won = self._win[other]
+        three, two = won[:2]
         if code == TWO_OR_TRICKLESS:
-            won = _always(stake + (2 if tricks else 3))
+            won = _always(won[state & 1])
         elif code == THREE_FLAT:
-            won = _always(stake + 3)
+            won = _always(three)
         played_out = won
         if code == TRICK_SINCE:
-            won = _always(stake + 2)
-            played_out = _by_state(3 + stake, 2 + stake, 2 + stake)
+            won = _always(two)
+            played_out = _by_state(three, two, two)
         self._win[other] = self._win[other + 2] = won
         self._most[other] = self._most[other + 2] = played_out
         # Both by the closer's state, whoever takes the last trick.

@@ -16,6 +16,7 @@ from sixtysix.ai.endgame import closing_state, other_hand
 from sixtysix.ai.judge import SCALE
 from sixtysix.ai.player import HARD, Player
 from sixtysix.ai.search import Search
+from sixtysix.ai.tables import unit
 from sixtysix.cards import PACK24
 from sixtysix.loading import path
 from sixtysix.moves import CARD, CLAIM, CLOSE, DRAW, EXCHANGE, MARRY, PASS
@@ -104,21 +105,22 @@ class Weigher(Player):
                 yield from super()._play_out(view)
                 search = self._playout()
                 for k in range(len(search.moves)):
-                    self._note(search.moves[k], SCALE * search.totals[k], search.count)
+                    self._note(search.moves[k], SCALE // 4 * search.totals[k], search.count)
 
     def _solve(self, view):
         ending = self._solver()
         theirs = other_hand(view)
+        scale = SCALE // unit(view.needs)
         ending.load(view, theirs, True)
         while not ending.step(_SLICE):
             yield 0
         for move in cards_of(view.legal):
-            self._note(move, SCALE * ending.values()[move & CARD], 1)
+            self._note(move, scale * ending.values()[move & CARD], 1)
         for move in _plain(view):
             _lead_plainly(ending, view, theirs, move, None)
             while not ending.step(_SLICE):
                 yield 0
-            self._note(move, -SCALE * ending.value(), 1)
+            self._note(move, -scale * ending.value(), 1)
         yield from super()._solve(view)
 
     def _look_into_worlds(self, view):
@@ -181,7 +183,7 @@ class _Thorough(Search):
             _lead_plainly(self._ending, view, self._worlds.hand, self._plain[k], draws)
             while not self._ending.step(_SLICE):
                 pass
-            self._totals[at + k] -= SCALE * (married[k] + self._ending.value())
+            self._totals[at + k] -= self._unit * (married[k] + self._ending.value())
 
     def _close(self, worlds, most, least):
         total = tried = 0
@@ -189,7 +191,7 @@ class _Thorough(Search):
             self._ending.closed(self._view, worlds.hand)
             while not self._ending.step(_SLICE):
                 yield
-            total += SCALE * self._ending.value()
+            total += self._unit * self._ending.value()
             tried += 1
         self._closing = total // tried - self._margin
         if total > tried * least:

@@ -70,7 +70,9 @@ def load(engine, ending, every=False):
     closer = NOBODY if ending.closer is None else ending.closer
     closer_tricks, other_points, other_tricks = ending.at_closing
     trump = notation.SUITS.index(ending.trump)
-    engine.setup(ending.rules, trump, closer, ending.stake, other_points, other_tricks)
+    engine.setup(
+        ending.rules, trump, closer, ending.stake, other_points, other_tricks, ending.needs
+    )
     draws = None
     if ending.draws:
         draws = [notation.card(c) for c in ending.draws]

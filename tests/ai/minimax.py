@@ -2,8 +2,11 @@
 # SPDX-License-Identifier: MIT
 """
 A plain minimax of two-player endings, to check the solver against: lists of card names, recursion,
-no window, no order, no table. Everybody claims at 66. Values are game points for seat 0.
+no window, no order, no table. Everybody claims at 66. Values are game points for seat 0, or near
+the end of a match what those are worth.
 """
+
+from sixtysix.ai.tables import unit, worth
 
 VALUES = {"9": 0, "J": 2, "Q": 3, "K": 4, "T": 10, "A": 11}
 ORDER = "9JQKTA"
@@ -21,6 +24,7 @@ class Ending:
         self.tricks = list(tricks)
         self.pending = list(pending)
         self.stake = stake
+        self.needs = (0, 0)  # the game points that each lacks to win the match
         self.led = None
         self.closer = None  # the seat that closed
         self.at_closing = (0, 0, 0)  # the closer's tricks, the other's points and tricks
@@ -38,6 +42,7 @@ class Ending:
             self.pending,
             self.stake,
         )
+        other.needs = self.needs
         other.led = self.led
         other.closer = self.closer
         other.at_closing = self.at_closing
@@ -88,7 +93,14 @@ def win(ending, seat, cards_out):
         elif code == 4:
             since = ending.tricks[loser] > closer_tricks
             score = 3 if cards_out and not since else 2
+    return valued(ending, seat, score)
+
+
+def valued(ending, seat, score):
+    """The value for seat 0 of a score for a seat."""
     score += ending.stake
+    if unit(ending.needs) > 1:
+        score = worth(ending.needs[seat], score)
     return score if seat == 0 else -score
 
 
@@ -99,7 +111,7 @@ def played_out(ending, last):
     if ending.rules.last_wins == 1:
         return win(ending, last, True)
     if ending.rules.last_wins == 2:
-        return (1 if last == 0 else -1) * (1 + ending.stake)
+        return valued(ending, last, 1)
     return 0
 
 

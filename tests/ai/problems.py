@@ -203,6 +203,7 @@ def one_unknown_view(problem):
         side=0,
         dealer=1,
         stake=0,
+        needs=(0, 0),
         phase=FOLLOWING if led else LEADING,
         turn=0,
         leader=1 if led else 0,

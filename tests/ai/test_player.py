@@ -10,7 +10,7 @@ from sixtysix.ai import endgame
 from sixtysix.ai.player import EASY, HARD, LEVELS, NORMAL, Player
 from sixtysix.deal import Deal
 from sixtysix.moves import CLAIM, CLOSE, EXCHANGE
-from sixtysix.notation import text
+from sixtysix.notation import parse, text
 from sixtysix.phases import OVER
 from sixtysix.rulesets import NAMES
 from sixtysix.view import View
@@ -145,6 +145,41 @@ def test_it_plays_the_ending_exactly(level):
             deal.play(decide(player, View(deal, deal.turn)))
         assert deal.scores[seat] - deal.scores[1 - seat] == value
     assert reached > 3
+
+
+# Shuffle, dealer, moves so far, what the seat on turn lacks and the other, and the best moves: in a
+# deal that stands alone, and at that score.
+SCORES = (
+    # 23 to 0 with A K Q: closing may win three, but one is enough and the risk needless
+    (105, 1, "DQ+ D9", 1, 7, "close", "draw"),
+    (222, 0, "exchange", 1, 1, "close", "HA"),
+    # to lose two or three is no worse now than to lose one
+    (190, 0, "CK+ HJ draw C9 ST draw HT H9", 7, 1, "draw", "close"),
+    (237, 1, "CJ CQ draw CT DJ draw HQ+ HJ draw CK CA draw C9 HK draw", 7, 1, "ST", "close"),
+)
+
+
+@pytest.mark.parametrize("case", SCORES, ids=lambda case: case[-1])
+def test_the_score_of_the_match_changes_the_move(case):
+    seed, dealer, moves, own, other, alone, best = case
+    deal = Deal.shuffled(ruleset("sixtysix"), seed, dealer)
+    for move in moves.split():
+        deal.play(parse(move))
+    assert chosen(deal, HARD) == alone
+    deal.needs = (other, own) if deal.turn else (own, other)
+    assert chosen(deal, HARD) == best
+
+
+def test_far_from_the_end_the_score_changes_nothing():
+    for seed in range(3):
+        logs = []
+        for needs in ((0, 0), (4, 7)):
+            deal = Deal.shuffled(ruleset("sixtysix"), seed)
+            deal.needs = needs
+            while deal.phase != OVER:
+                deal.push(decide(Player(HARD), View(deal, deal.turn)))
+            logs.append(bytes(deal.log))
+        assert logs[0] == logs[1]
 
 
 @pytest.mark.parametrize("problem", ONE_UNKNOWN, ids=lambda problem: problem[0])

@@ -67,6 +67,19 @@ def test_house_rules_change_the_values_as_they_should(changes):
         check(engine, endings.random_ending(ruleset("sixtysix", **changes), seed))
 
 
+@pytest.mark.parametrize("game", TWO_PLAYERS)
+def test_near_the_end_of_a_match_the_score_is_part_of_the_values(game):
+    engine = Solver()
+    other = 0
+    for seed in range(60):
+        ending = endings.random_ending(ruleset(game, draw_stake=seed & 1), seed)
+        plain = endings.solve(engine, ending)
+        ending.needs = ((1, 5), (2, 1), (3, 3), (7, 2))[seed % 4]
+        check(engine, ending)
+        other += (endings.solve(engine, ending) > 0) != (plain > 0)
+    assert not other  # who wins is the same; how high is not
+
+
 @pytest.mark.parametrize("problem", PERFECT, ids=lambda problem: problem[0])
 def test_published_endings(problem):
     _, _, _, _, _, value, best, wrong = problem
