@@ -3,6 +3,7 @@
 
 # make play    play in a window           make test     everything that CI runs
 # make device  build the board's files    make quick    the fast part of the tests
+# make deploy  ... and put them onto the connected board
 # ARGS="..." is handed on: make play ARGS="--level hard --seed 7"
 
 PYTHON ?= $(firstword $(shell command -v python3.11 python3 python))
@@ -12,10 +13,11 @@ JOBS ?= 2
 
 # The stamps carry the content of what they installed: another content is another stamp.
 content = $(firstword $(shell cat $(1) | cksum))
-PLAY := $(VENV)/play-$(call content,requirements-play.txt requirements-pins.txt lib/requirements.txt)
+PLAY := $(VENV)/play-$(call content,requirements-play.txt requirements-device.txt \
+    requirements-pins.txt lib/requirements.txt)
 DEV := $(VENV)/dev-$(call content,requirements-*.txt lib/requirements.txt)
 
-.PHONY: play test quick lint format device clean
+.PHONY: play test quick lint format device deploy clean
 .DEFAULT_GOAL := play
 
 play: $(PLAY)
@@ -37,6 +39,9 @@ format: $(DEV)
 
 device: $(PLAY)
 	$(BIN)/python tools/build.py $(ARGS)
+
+deploy: $(PLAY)
+	$(BIN)/python tools/deploy.py $(ARGS)
 
 clean:
 	rm -rf build .pytest_cache .ruff_cache .hypothesis

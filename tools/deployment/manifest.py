@@ -15,14 +15,14 @@ MANIFEST = "sixtysix/manifest.json"
 JOURNAL = "sixtysix/update.json"
 
 # Stands as code.py while the files around it change. The board shows what is printed.
-STOPPED = b'''# Sixty-Six: the files of this drive are being changed. If nobody is at it any more, run
-# tools/deploy.py once more: it ends what was begun.
+STOPPED = b"""# Sixty-Six: this drive's files are being changed. If nobody is at it any more,
+# run tools/deploy.py once more: it ends what was begun.
 import time
 
 print("\\n\\nSixty-Six:\\nupdate not finished.\\n\\nRun tools/deploy.py\\nonce more.")
 while True:
     time.sleep(1)
-'''
+"""
 
 # What CircuitPython itself puts onto a new drive: nobody's work.
 _FRESH = (b'print("Hello World!")', b"")

@@ -56,6 +56,7 @@ class Plan:
         self.theirs = set()
         self.backups = {}
         self._new = {name.casefold() for name in content}
+        self._cleaning = self._clean()
         self._look()
         self._look_for_shadows()
         self.obsolete = self._obsolete()
@@ -64,6 +65,24 @@ class Plan:
         self.steps = self._steps(version)
 
     # ---- what is there ----
+
+    def _clean(self):
+        """
+        Return the steps that remove what a power cut has left, and plan as if that were done.
+
+        A cut in the middle of a rename can leave one file under two names, which FAT does not know
+        to be one: removing either takes the other's bytes. So both go before anything is written.
+        """
+        cut = self.contents.data(TEMPORARY)
+        if cut is None:
+            return []
+        backups = [path for path, _ in self.contents.files.values() if path.startswith(BACKUPS)]
+        targets = [path for path in (JOURNAL, MANIFEST, *backups) if cut]
+        targets += [path for path, data in self.content.items() if data == cut]
+        twins = [path for path in targets if self.contents.data(path) == cut]
+        for path in (TEMPORARY, *twins):
+            self.contents.files.pop(path.casefold())
+        return [Step("remove", path) for path in (TEMPORARY, *twins)]
 
     def _look(self):
         """Compare every file that is wanted with what lies in its place."""
@@ -143,14 +162,13 @@ class Plan:
     # ---- what to do ----
 
     def _steps(self, version):
-        cleaning = [Step("remove", TEMPORARY)] if self.contents.path(TEMPORARY) else []
         manifest = self._manifest(version)
         recorded = self.contents.data(MANIFEST) == to_bytes(manifest)
         if recorded and not (self.writes or self.obsolete or self.records.pending):
-            return cleaning
+            return self._cleaning
         journal = {**manifest, "earlier": self.records.earlier()}
         return [
-            *cleaning,
+            *self._cleaning,
             *self._folders([JOURNAL]),
             Step("write", JOURNAL, to_bytes(journal)),
             *self._backup_steps(),
@@ -219,7 +237,7 @@ class Plan:
 
         :param int cluster: every file takes a multiple of so many bytes
         """
-        sizes = {spelled: size for spelled, size in self.contents.files.values()}
+        sizes = dict(self.contents.files.values())
         used = most = 0
         for step in self.steps:
             there = _taken(sizes.get(step.path, 0), cluster)

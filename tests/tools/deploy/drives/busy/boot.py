@@ -1,0 +1,6 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+# SPDX-License-Identifier: MIT
+
+"""Somebody's own boot.py."""
+
+print("hello from my boot.py")
