@@ -4,6 +4,7 @@
 # make play    play in a window           make test     everything that CI runs
 # make device  build the board's files    make quick    the fast part of the tests
 # make deploy  ... and put them onto the connected board
+# make screens every screen in every language, on one sheet
 # ARGS="..." is handed on: make play ARGS="--level hard --seed 7"
 
 PYTHON ?= $(firstword $(shell command -v python3.11 python3 python))
@@ -17,7 +18,7 @@ PLAY := $(VENV)/play-$(call content,requirements-play.txt requirements-device.tx
     requirements-pins.txt lib/requirements.txt)
 DEV := $(VENV)/dev-$(call content,requirements-*.txt lib/requirements.txt)
 
-.PHONY: play test quick lint format device deploy clean
+.PHONY: play test quick lint format device deploy screens clean
 .DEFAULT_GOAL := play
 
 play: $(PLAY)
@@ -42,6 +43,9 @@ device: $(PLAY)
 
 deploy: $(PLAY)
 	$(BIN)/python tools/deploy.py $(ARGS)
+
+screens: $(DEV)
+	$(BIN)/python tools/contact_sheet.py
 
 clean:
 	rm -rf build .pytest_cache .ruff_cache .hypothesis

@@ -112,7 +112,7 @@ def test_texts_fit_their_places(language):
         14: "TRICK_POINTS MARRIAGES LAST_BONUS POINTS",
         13: "NEW_GAME SEATS HOUSE_RULES HELP OWN_TRICKS DRAWN_DEAL",
         12: "ENDED",
-        11: "PAYMENT",  # beside three numbers, as the next line's are
+        11: "LAST_TRICK PAYMENT",  # beside four cards; beside three numbers, as the next line's are
         3: "PLAYERS",
     }
     for columns, names in room.items():
@@ -121,6 +121,13 @@ def test_texts_fit_their_places(language):
                 assert len(_filled(text)) <= columns, (name, text)
     for name in ("TRICK_POINTS", "MARRIAGES", "POINTS"):
         assert len(texts[name]) <= 11
+
+
+@pytest.mark.parametrize("language", range(len(LANGUAGES)))
+def test_the_end_of_a_match_fits_with_the_longest_level(language):
+    texts = lines(language)
+    level = max(texts["LEVELS"].split("|"), key=len)
+    assert len(texts["DEALS_LEVEL"].replace("%d", "12").replace("%s", level)) <= 26
 
 
 def _filled(text, *values):
