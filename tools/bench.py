@@ -77,12 +77,9 @@ class Board:
     def __init__(self, folder):
         self.drive = Path(folder) / "CIRCUITPY"
         build.build(self.drive, first=build.MICROPYTHON)
-        build.compile_text(
-            (ROOT / PROGRAM).read_text("utf-8"),
-            self.drive / "bench_board.mpy",
-            PROGRAM,
-            build.MICROPYTHON,
-        )
+        name = Path(PROGRAM).stem
+        source = build.scripts({name: (ROOT / PROGRAM).read_text("utf-8")})[name]
+        build.compile_text(source, self.drive / "bench_board.mpy", PROGRAM, build.MICROPYTHON)
         start = "import sys\nsys.path.insert(0, '/x')\nsys.argv.pop(0)\nimport bench_board\n"
         (self.drive / "start.py").write_text(start)
         config = Config()

@@ -30,7 +30,7 @@ from pathlib import Path
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools import imports, wordlist
+from tools import imports, names, wordlist
 from tools.deployment.manifest import MANIFEST, describe, to_bytes
 from tools.inline import inline
 
@@ -111,6 +111,30 @@ def inlined(root=ROOT, more=None):
         name: _numbered(paths.get(name, name), wordlist.number_source, text, known)
         for name, text in written.items()
     }
+
+
+def short_names(root=ROOT):
+    """Return the `names.Names` of the package's modules as they are on the drive."""
+    kept = set()
+    for path in [root / name for name in SOURCES] + list(needed_modules(root).values()):
+        kept |= names.words(path.read_text("utf-8"))
+    return names.plan(inlined(root), kept)
+
+
+def device_code(root=ROOT):
+    """Return the package's modules as they are compiled: dotted name -> source text."""
+    return names.rename(inlined(root), short_names(root))
+
+
+def scripts(sources, root=ROOT):
+    """Return scripts that run with the drive's modules as they must be compiled: as they are, they
+    would look for constants and names that those modules do not have.
+
+    :param dict sources: name -> source text
+    """
+    written = inlined(root, sources)
+    short = short_names(root)
+    return {name: names.rename_script(written[name], short) for name in sources}
 
 
 def text_numbers(root=ROOT):
@@ -278,7 +302,7 @@ def _fill(stage, root, write):
         if not (root / name).is_file():
             raise BuildError(f"{root} has no {name}: run this from the project's clone")
         _copy(root / name, stage / name)
-    texts = inlined(root)
+    texts = device_code(root)
     for path in device_sources(root):
         write(texts[module_name(path)], stage / path, module_name(path))
     needed = needed_modules(root)

@@ -20,6 +20,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = build.ROOT
 STANDINS = HERE / "standins"
 SCRIPTS = HERE / "scripts"
+ALONE = ("libraries",)  # scripts that use nothing of the game
 AVAILABLE = find_spec("micropython_unix") is not None
 
 # The package's own command; `python -m micropython_unix` would lose the exit code.
@@ -36,7 +37,8 @@ def run(program, *arguments, heap=None, path=(), cwd=None, timeout=300):
     :param program: name of a module found on ``path``, or a path: a script to be compiled there
     :param heap: size of the heap, in bytes or such as ``"160k"``; roomy if None
     :param path: folders for ``sys.path``
-    :param cwd: the folder to run in; the program's files are opened from there
+    :param cwd: the folder to run in; the program's files are opened from there, and modules are
+        looked for there before all others; if None, the first of ``path``
     :param int timeout: seconds after which a program that hangs is ended
     :raises Failed: when it exits with an error
     """
@@ -45,7 +47,7 @@ def run(program, *arguments, heap=None, path=(), cwd=None, timeout=300):
     done = subprocess.run(
         [sys.executable, "-c", _COMMAND, *options, *start, *map(str, arguments)],
         env={**os.environ, "MICROPYPATH": os.pathsep.join([*map(str, path), ".frozen"])},
-        cwd=cwd or ROOT,
+        cwd=cwd or (path[0] if path else ROOT),
         capture_output=True,
         text=True,
         timeout=timeout,
@@ -60,13 +62,13 @@ def compile_programs(target):
     """Compile the stand-ins for the board's modules, and the scripts, into a folder.
 
     On the board the stand-ins' part lies in flash. Compiled they cost the least heap that they
-    can cost here, and none for the compiler. The scripts get the package's constants as numbers,
-    as the drive's own modules do: on the drive there are no names for them.
+    can cost here, and none for the compiler. The scripts get the package's constants as numbers
+    and its names as they are on the drive.
     """
-    standins = inline(_texts(STANDINS))
     scripts = _texts(SCRIPTS)
-    written = build.inlined(more=scripts)
-    for name, text in (*standins.items(), *((name, written[name]) for name in scripts)):
+    programs = {**inline(_texts(STANDINS)), **scripts}
+    programs.update(build.scripts({name: scripts[name] for name in scripts if name not in ALONE}))
+    for name, text in programs.items():
         build.compile_text(text, target / f"{name}.mpy", name, build.MICROPYTHON)
     return target
 

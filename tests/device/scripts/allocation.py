@@ -17,6 +17,7 @@ from sixtysix import rulesets
 from sixtysix.deal import MAX_LEGAL, Deal
 from sixtysix.phases import OVER
 from sixtysix.rng import Rng
+from sixtysix.rulesets import THREE
 
 
 def look_ahead(deal, out, at, depth):
@@ -80,7 +81,7 @@ def main(deals):
             picks = bytes(rng.below(256) for _ in range(64))
             # Every second deal with the house rules that add moves.
             odd = seed % 2
-            rules = rulesets.Ruleset(row, claims=odd, honour=odd if row < rulesets.THREE else 0)
+            rules = rulesets.Ruleset(row, claims=odd, honour=odd if row < THREE else 0)
             deal = Deal.shuffled(rules, seed)
             taken += measure(deal, out, picks)
             count += locked(deal, out, picks)

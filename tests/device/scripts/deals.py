@@ -19,7 +19,7 @@ from sixtysix.view import View
 
 def play(seed):
     """Play one deal of the default game; return its record."""
-    deal = Deal.shuffled(Ruleset(SIXTYSIX), seed, dealer=seed % 2)
+    deal = Deal.shuffled(Ruleset(SIXTYSIX), seed, seed % 2)
     players = [Player(NORMAL) for _ in range(deal.seats)]
     while deal.phase != OVER:
         thinker = players[deal.turn]

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
 # SPDX-License-Identifier: MIT
 
-"""Runs on MicroPython: the libraries work as .mpy on the stand-ins.
+"""Runs on MicroPython, without the game: the libraries work as .mpy on the stand-ins.
 
 Argument: a BMP file with 16 colours. Prints what the test compares.
 """
