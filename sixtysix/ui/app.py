@@ -29,6 +29,8 @@ _PARTS = {
         "sixtysix.ui.felt",
         "sixtysix.ui.hand",
         "sixtysix.ui.banner",
+        "sixtysix.ui.motion",
+        "sixtysix.ui.stage",
         "sixtysix.ui.wording",
     ),
     "title": ("sixtysix.ui.menu",),
@@ -160,6 +162,7 @@ class App:
         del screen
         if name == _TABLE:
             self.game.sleep()
+            self.console.lights(())
         self.texts.leave(name)
         forget("sixtysix.ui." + name, *(parts + _PARTS.get(name, ())))
 

@@ -40,10 +40,13 @@ class Others(Group):
     :param int size: the most cards a hand ever holds
     """
 
+    turn_up = None
+
     def __init__(self, art, names, size):
         super().__init__()
         seats = len(names)
         self.TRICK = _TRICK[seats]
+        self.HOME = [(44, 112)] + [place[0] for place in _SEATS[seats]]
         # Three sides fill the panel; a pair's rows are those of a single player.
         self.NAMES, self.POINTS = ((4, 0, 2), (5, 1, 3)) if seats == 3 else ((5, 0), (4, 1))
         self.TRUMP = (48, 2) if seats == 3 else (128, 31)
@@ -57,18 +60,21 @@ class Others(Group):
         self._shown = card(art, BACK)
         self.append(self._shown)
 
-    def show(self, view):
-        """Show what a `View` says of them."""
+    def show(self, view, late=0):
+        """Show what a `View` says of them, while so many cards are still on their way to a hand."""
         seats = len(self._names)
+        self.PACK = self.HOME[(view.dealer - view.seat) % seats]  # in the dealer's hands
         self._shown.hidden = True
         for place in range(1, seats):
             seat = (view.seat + place) % seats
             back = self[2 * place - 2]
             back.hidden = not view.counts[seat]
             label = self._labels[place - 1]
-            label.put("%s·%d" % (self._names[seat], view.counts[seat]))
+            label.put("%s·%d" % (self._names[seat], view.counts[seat] - late))
             on_turn = seat == view.turn and view.phase != OVER
-            label.pixel_shader = self._art.gold if on_turn else self._art.white
+            ink = self._art.gold if on_turn else self._art.white
+            if label.pixel_shader is not ink:
+                label.pixel_shader = ink
             self._show_shown(view, seat, _SEATS[seats][place - 1][3])
 
     def _show_shown(self, view, seat, place):

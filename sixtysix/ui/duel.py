@@ -29,6 +29,9 @@ class Others(Group):
     """
 
     TRICK = ((80, 40), (52, 20))
+    HOME = ((68, 112), (54, -17))
+    PACK = (_STOCK_X + 13, _STOCK_Y)
+    ASIDE = (_STOCK_X + 34, _STOCK_Y + 20)
     NAMES = (5, 0)
     POINTS = (4, 1)
     TRUMP = (128, 31)
@@ -44,21 +47,23 @@ class Others(Group):
             tile_height=ICON,
             x=_BACKS_X,
         )
-        self._turn_up = card(art, SLOT, _STOCK_X, _STOCK_Y)
-        self._stock = card(art, BACK, _STOCK_X + 13, _STOCK_Y)
+        self.turn_up = card(art, SLOT, _STOCK_X, _STOCK_Y)
+        self._stock = card(art, BACK, *self.PACK)
         self._lock = icon(art, LOCK, _STOCK_X + 17, _STOCK_Y + 8)
         self._left = Text(art, 6, _STOCK_X, _STOCK_Y + CARD_HEIGHT + 2, art.grey, align=CENTRE)
-        for grid in (self._backs, self._turn_up, self._stock, self._lock, self._left):
+        for grid in (self._backs, self.turn_up, self._stock, self._lock, self._left):
             self.append(grid)
 
-    def show(self, view):
-        """Show what a `View` says of them."""
+    def show(self, view, late=0):
+        """Show what a `View` says of them, while so many cards are still on their way to a hand."""
         for k in range(self._backs.width):
-            self._backs[k] = BACK_EDGE if k < view.counts[1 - view.seat] else NOTHING
+            tile = BACK_EDGE if k < view.counts[1 - view.seat] - late else NOTHING
+            if self._backs[k] != tile:
+                self._backs[k] = tile
         closed = view.closer != NOBODY
         there = view.turn_up != NO_CARD
         face_up = there and not closed
-        self._turn_up[0] = view.turn_up if face_up else BACK if there else SLOT
+        self.turn_up[0] = view.turn_up if face_up else BACK if there else SLOT
         self._stock.hidden = view.stock_left < 2
         self._lock.hidden = not closed
         self._left.put("%d" % view.stock_left if view.stock_left else "")

@@ -18,7 +18,7 @@ from sixtysix.phases import OVER
 from sixtysix.rulesets import AUTOMATIC
 from sixtysix.ui.art import BACK, GOLD, PANEL
 from sixtysix.ui.font import HEIGHT
-from sixtysix.ui.widgets import Text, box, card, icon
+from sixtysix.ui.widgets import Text, box, card, icon, turn
 from sixtysix.ui.wording import marriage_value
 
 _PANEL_X = 112
@@ -36,18 +36,21 @@ class Felt(Group):
     :param Art art: the pictures
     :param list names: the names of the sides
     :param Others others: what else lies there. Counted from the viewer on, its ``TRICK`` are the
-        places of the cards played; its ``NAMES`` and ``POINTS`` the rows of the panel for the
-        sides' names and points; its ``TRUMP`` is the place of the trump suit
+        places of the cards played, its ``HOME`` those that cards come from and go to. Its ``NAMES``
+        and ``POINTS`` are the rows of the panel for the sides' names and points; its ``TRUMP`` is
+        the place of the trump suit, its ``PACK`` that of the cards to be dealt, and ``turn_up`` the
+        tile grid of the card under the stock, None where there is none, which is turned over at
+        ``ASIDE``
     """
 
     def __init__(self, art, names, others):
         super().__init__()
         self._art = art
         self._names = names
-        self._others = others
+        self.others = others
         self.append(others)
-        self._trick = [card(art, BACK) for _ in others.TRICK]
-        for grid in self._trick:
+        self.trick = [card(art, BACK) for _ in others.TRICK]
+        for grid in self.trick:
             self.append(grid)
         self._scores = Text(art, _COLUMNS, _TEXT_X, _TEXT_Y, art.gold, rows=_ROWS)
         self._points = Text(art, _COLUMNS, _TEXT_X, _TEXT_Y, art.white, rows=_ROWS)
@@ -72,7 +75,7 @@ class Felt(Group):
         :param list totals: game points of each side
         :param bool show_other: whether the points of the other sides are written
         """
-        self._others.show(view)
+        self.others.show(view)
         self._show_trick(view, trick, leader)
         self._trump.hidden = view.trump == NO_SUIT
         if view.trump != NO_SUIT:
@@ -83,18 +86,23 @@ class Felt(Group):
         self._turn.hidden = view.phase == OVER
 
     def _show_trick(self, view, trick, leader):
-        seats = len(self._trick)
+        seats = len(self.trick)
         best = _winning(trick, view.trump) if len(trick) == seats else -1
-        for grid in self._trick:
-            grid.hidden = True
-        for k in range(len(trick)):
+        for k in range(seats):
             place = (leader + k - view.seat) % seats
-            grid = self._trick[place]
-            grid.hidden = False
-            grid[0] = trick[k] & CARD
-            grid.x, grid.y = self._others.TRICK[place]
-            # Of a whole trick only the card that won it stays bright.
-            grid.pixel_shader = self._art.colours if best in (-1, k) else self._art.dim
+            if k < len(trick):
+                # Of a whole trick only the card that won it stays bright.
+                dim = best not in (-1, k)
+                self.lay(place, trick[k] & CARD, self.others.TRICK[place], dim)
+            else:
+                self.trick[place].hidden = True
+
+    def lay(self, place, number, there, dim=False):
+        """Show a card with the tile grid of a place in the trick, and return it."""
+        grid = self.trick[place]
+        turn(grid, number, self._art.dim if dim else self._art.colours)
+        grid.x, grid.y = there
+        return grid
 
     def _show_side(self, view, side, total, show):
         place = (side - view.side) % view.rules.sides
@@ -103,11 +111,11 @@ class Felt(Group):
         if len(name) + len(score) >= _COLUMNS:
             score = "%d" % total
         line = name + " " * (_COLUMNS - len(name) - len(score)) + score
-        self._scores.put(line, self._others.NAMES[place])
-        self._points.put(_points(view, side, show), self._others.POINTS[place])
+        self._scores.put(line, self.others.NAMES[place])
+        self._points.put(_points(view, side, show), self.others.POINTS[place])
         if side == view.turn % view.rules.sides:
             self._on_turn.put(line)
-            self._turn.y = _TEXT_Y + HEIGHT * self._others.NAMES[place] - 1
+            self._turn.y = _TEXT_Y + HEIGHT * self.others.NAMES[place] - 1
 
 
 def _points(view, side, show):

@@ -32,6 +32,8 @@ class Game:
     several or none. ``viewer`` is the seat whose hand may be shown now: the sole person's always,
     one of several only when the device is in his hands, and the first where computers play.
 
+    ``fresh`` tells that the cards were dealt and the table has not shown that yet.
+
     ``purpose`` is one of `PLAY` to `DEMO`. ``after`` names the screen that is opened over the table
     when a deal is over; without persons it takes the table's place. ``guide`` is None, or who leads
     the person through the deal: the table calls its ``look(table)`` whenever it has drawn itself,
@@ -44,6 +46,7 @@ class Game:
 
     purpose = PLAY
     after = "result"
+    fresh = False
     guide = None
 
     def __init__(self, match, players):
@@ -77,6 +80,7 @@ class Game:
         self.deal = self.match.deal(seed)
         forget(*DEALING)
         self.counted = False
+        self.fresh = True
         if self.persons:
             self.viewer = self.sole
 

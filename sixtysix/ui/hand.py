@@ -12,7 +12,7 @@ from displayio import Group
 
 from sixtysix.cards import each
 from sixtysix.ui.art import CARD_HEIGHT, CARD_WIDTH, GOLD
-from sixtysix.ui.widgets import box, card
+from sixtysix.ui.widgets import box, card, turn
 
 _WIDTH = 160
 _MARGIN = 3
@@ -39,14 +39,14 @@ class Hand(Group):
     def __init__(self, art, size):
         super().__init__()
         self._art = art
-        self._mark = box(0, _TOP + CARD_HEIGHT - 1, CARD_WIDTH - 4, 2, GOLD)
+        self.mark = box(0, _TOP + CARD_HEIGHT - 1, CARD_WIDTH - 4, 2, GOLD)
         self.cursor = 0
         self.cards = b""
         self._playable = 0
         self._active = False
         for _ in range(size):
             self.append(card(art, 0))
-        self.append(self._mark)
+        self.append(self.mark)
 
     def show(self, cards, trump, playable, active):
         """
@@ -79,6 +79,13 @@ class Hand(Group):
         """Return the card under the cursor, or None if the hand is empty."""
         return self.cards[self.cursor] if self.cards else None
 
+    def find(self, number):
+        """Return the tile grid of a card, or None if it is not shown."""
+        for k in range(len(self.cards)):
+            if self.cards[k] == number:
+                return self[k]
+        return None
+
     def move(self, step):
         """Move the cursor by one card to the right (1) or to the left (-1), around the ends."""
         if self.cards:
@@ -93,15 +100,15 @@ class Hand(Group):
         x = (_WIDTH - CARD_WIDTH - step * (count - 1)) // 2
         for k in range(len(self) - 1):
             grid = self[k]
-            grid.hidden = k >= count
-            if k < count:
+            if k >= count:
+                grid.hidden = True
+            else:
                 self._place_card(grid, self.cards[k], x + step * k, k == self.cursor)
-        self._mark.hidden = not (self._active and count)
-        self._mark.x = x + step * self.cursor + 2
+        self.mark.hidden = not (self._active and count)
+        self.mark.x = x + step * self.cursor + 2
 
     def _place_card(self, grid, number, x, chosen):
-        grid[0] = number
         grid.x = x
         grid.y = _TOP - _LIFT if chosen and self._active else _TOP
         dim = self._active and not self._playable >> number & 1
-        grid.pixel_shader = self._art.dim if dim else self._art.colours
+        turn(grid, number, self._art.dim if dim else self._art.colours)

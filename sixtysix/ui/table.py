@@ -8,52 +8,35 @@
 The table: where a deal is played. Buttons become moves of the deal, the deal becomes a view, the
 view is drawn.
 
-What has to be seen comes first: while an announcement or a complete trick is shown the deal stands
-still, though the computer already thinks. Any press goes on at once.
+What has to be seen comes first: while a card moves, an announcement or a complete trick is shown,
+the deal stands still, though the computer already thinks. Any press goes on at once.
 """
 
 from sixtysix.console.base import LEFT, RIGHT, SELECT, START, A, B
+from sixtysix.console.sounds import LOSE
 from sixtysix.loading import fetch, forget, tidy
-from sixtysix.moves import CARD, DRAW, EXCHANGE, MARRY, PASS
-from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, LEADING, NAMING, NOBODY, OVER
-from sixtysix.ui import app, wording
-from sixtysix.ui.banner import Banner
-from sixtysix.ui.felt import Felt
-from sixtysix.ui.hand import Hand
-from sixtysix.ui.widgets import Text
-
-_STATUS_X, _STATUS_Y, _STATUS = 2, 78, 26
+from sixtysix.moves import DRAW, EXCHANGE, MARRY, PASS
+from sixtysix.phases import BEFORE_DRAW, CLAIMING, NAMING, NOBODY, OVER
+from sixtysix.ui import motion, wording
+from sixtysix.ui.stage import Stage
 
 # How long things stay, in milliseconds.
 _TRICK = 1600
 _CARD = 500  # a card in the trick of three or four
-_ANNOUNCED = (1800, 3200)  # what the only person did, what others did
-_REFUSED = 1800
 _SLICE = 30  # of thinking in each frame
+_DEALING = 3  # times as fast as other moves
+_THINKS = (0x2040C0,)  # the light while a computer does, one more for every dot
 
 _MENUS = "sixtysix.ui.menus"
 _HONOUR = "sixtysix.ui.honour"
 _FIRST_ASIDE = 200  # the choices from here on are no moves: see `sixtysix.ui.menus`
 
 
-class Screen(app.Screen):
+class Screen(Stage):
     """The table of the running game, ``app.game``, which has a deal."""
 
     def __init__(self, app):
         super().__init__(app)
-        game = self.game = app.game
-        rules = game.deal.rules
-        names = [wording.name(app.texts, game, seat) for seat in range(rules.seats)]
-        sides = [wording.side_name(app.texts, game, side) for side in range(rules.sides)]
-        self.parts = ("sixtysix.ui.duel" if rules.seats == 2 else "sixtysix.ui.circle",)
-        others = fetch(self.parts[0]).Others(app.art, names, rules.hand)
-        self._felt = Felt(app.art, sides, others)
-        self._hand = Hand(app.art, rules.hand)
-        self._status = Text(app.art, _STATUS, _STATUS_X, _STATUS_Y)
-        self._banner = None  # an announcement while it is shown
-        self._banner_until = 0
-        for part in (self._felt, self._status, self._hand):
-            self.group.append(part)
         self._thoughts = None  # the computer's thinking while it goes on
         self._decided = False  # whether its move is ready
         self._dots = 0  # how many show its progress
@@ -61,76 +44,38 @@ class Screen(app.Screen):
         self.opening = None  # the screen to open over this one, with its details
         self._asked = False  # whether the menu opened by itself for this move
         self._covered = False  # whether the cover lies over the table
-        if game.persons:
-            game.viewer = game.sole
+        if self.game.persons:
+            self.game.viewer = self.game.sole
         self._begin()
 
     def _begin(self):
         """Show the deal as it stands: a new one, or one taken up again."""
         self.game.wake()
-        self._until = 0  # when what lies on the table has been seen
-        self._say_until = 0  # when the line under the table goes back to whose turn it is
-        self._held = b""  # the complete trick while it stays
-        self._held_leader = 0
-        self.look()
-        if self.view.stake and not self.view.log:
+        self._clear()
+        view = self.view = self.game.view()
+        if view.stake and not view.log:
             texts = self.app.texts
-            self.announce((texts.STAKE % self.view.stake, texts.STAKE_WHY, ()), True)
-
-    # ---- drawing ----
+            self._news = (texts.STAKE % view.stake, texts.STAKE_WHY, ()), True
+        ways = ()
+        if self.game.fresh:
+            ways = motion.taken(self, self._felt, self._hand, 0, view.leader)
+            self.game.fresh = False
+        self._start(ways, 0, _DEALING)
 
     def look(self):
         """Take a new view and draw it."""
         game = self.game
-        view = self.view = game.view(self._thoughts is not None)
-        trick, leader = (self._held, self._held_leader) if self._held else (view.trick, view.leader)
-        self._felt.show(view, trick, leader, game.match.totals, self.app.settings.show_opponent)
-        playable = 0
-        for move in view.legal:
-            if move < EXCHANGE:
-                playable |= 1 << (move & CARD)
-        # One of several persons sees his hand only when he is to use it.
-        shown = len(game.persons) < 2 or (self._mine() and not self._held)
-        self._hand.show(view.hand if shown else 0, view.trump, playable, self._choosing())
-        self._say()
+        self.view = game.view(self._thoughts is not None)
+        self.draw()
         if game.guide:
             game.guide.look(self)
-
-    def _say(self):
-        """Write the line under the table."""
-        view = self.view
-        texts = self.app.texts
-        if self._held:
-            who = wording.name(texts, self.game, view.leader)
-            text = wording.said(texts, texts.TAKES, who)
-            if view.phase == BEFORE_DRAW and self._mine() and len(view.legal) > 1:
-                text = texts.MORE
-        elif view.phase == OVER:
-            text = ""
-        else:
-            text = wording.status(texts, self.game, view)
-        self._status.put(text)
-
-    def tell(self, text):
-        """Write something else under the table for a while."""
-        self._status.put(text)
-        self._say_until = self.app.console.now() + _REFUSED
-
-    def _mine(self):
-        """Tell whether the person who sees his hand is on turn."""
-        turn = self.view.turn
-        return turn == self.game.viewer and turn in self.game.persons and self.view.phase != OVER
-
-    def _choosing(self):
-        """Tell whether the person is to choose a card now."""
-        return self._mine() and self.view.phase in (LEADING, FOLLOWING) and not self._held
 
     # ---- time ----
 
     def waiting(self):
         """Tell whether it is the person's turn and nothing else is shown."""
         naming = self._mine() and self.view.phase == NAMING and self._asked
-        return (naming or self._choosing()) and not self._banner
+        return (naming or self._choosing()) and not self._banner and not self._motion
 
     def busy(self):
         """Tell whether the computer is thinking."""
@@ -141,14 +86,7 @@ class Screen(app.Screen):
         """Let the computer think, let what was shown go away, make the moves nobody chooses."""
         if self.busy():
             self._think(now)
-        if self._say_until and now >= self._say_until:
-            self._say_until = 0
-            self._say()
-        if self._banner:
-            if now < self._banner_until:
-                return
-            self._hush()
-        if now >= self._until:
+        if self._seen(now):
             self._go_on()
 
     def _think(self, now):
@@ -166,9 +104,10 @@ class Screen(app.Screen):
         """Show that the computer thinks: a dot for every quarter of its work."""
         if dots != self._dots:
             self._dots = dots
-            if not self._held and not self._say_until:
+            if not self._held and not self._say_until and not self._motion:
                 text = wording.status(self.app.texts, self.game, self.view)
                 self._status.put(text + "." * dots)
+                self.console.lights(_THINKS * (dots + 1))
 
     def _go_on(self):
         """Do what comes next by itself, now that everything has been seen."""
@@ -179,14 +118,14 @@ class Screen(app.Screen):
         if view.phase == OVER:
             self._end()
         elif view.turn not in self.game.persons:
-            if self._decided:
+            if self._held and not drawing:
+                self._sweep()
+            elif self._decided:
                 move = self.game.player.move
                 self._thoughts = None
                 self._decided = False
                 self._dots = 0
                 self._play(move)
-            elif self._held and not drawing:
-                self._sweep()
         elif drawing and (len(self.game.deal.legal()) == 1 or self._draws_by_itself()):
             self._play(DRAW)
         elif not self._mine():
@@ -206,7 +145,8 @@ class Screen(app.Screen):
     def _sweep(self):
         """Take the complete trick off the table."""
         self._held = b""
-        self.look()
+        place = (self.view.leader - self.view.seat) % self.view.rules.seats
+        self._start(motion.gathered(self, self._felt, place))
 
     def _uncover(self):
         """Show the table to the person on turn, with the trick that lies there."""
@@ -238,64 +178,44 @@ class Screen(app.Screen):
         guide = self.game.guide
         if not guide or guide.chosen(self, move):
             self._play(move)
+        elif move < EXCHANGE:
+            self._shake()
 
     def _play(self, move):
-        """Make a legal move and show what came of it."""
+        """Make a legal move; the table shows it, and then what came of it."""
         before = self.view
         deal = self.game.deal
         deal.play(move)
         tidy()
-        now = self.app.console.now()
+        held = self._held
         self._held = b""
         self._asked = False
-        self._until = now + _CARD if deal.seats > 2 else 0
+        stay = _CARD if deal.seats > 2 else 0
         complete = move < EXCHANGE and len(before.trick) == deal.seats - 1
         if complete:
             self._held = before.trick + bytes((move,))
             self._held_leader = before.leader
-            self._until = now + _TRICK
+            stay = _TRICK
         self._say_until = 0
-        self.look()
-        self._report(before, move, complete)
-
-    def _report(self, before, move, complete):
-        """Announce what has to be announced of a move."""
-        texts = self.app.texts
-        game = self.game
-        if complete and self.view.rules.honour and self._found_out():
-            return
-        if self.view.phase == OVER:
-            self.announce(wording.ending(texts, game, self.view), True)
-            return
-        news = wording.announcement(texts, game, before, self.view, move)
-        if news:
-            self.announce(news, before.turn != game.sole)
+        self.view = self.game.view(self._thoughts is not None)
+        self._news = complete and self._found_out()
+        if not self._news:
+            self._news = wording.news(self.app.texts, self.game, before, self.view, move)
+        what = (move, before.turn, before.hand, held)
+        self._start(motion.moved(self, self._felt, self._hand, *what), stay)
 
     def _found_out(self):
-        """Announce a revoke in the trick just completed, if there is one; return whether."""
+        """Return what is to be announced of a revoke in the trick just completed, or None."""
+        if not self.view.rules.honour:
+            return None
         texts = self.app.texts
         texts.section("honour")
         found = fetch(_HONOUR).found(texts, self.game)
         texts.leave("honour")
         forget(_HONOUR)
-        if found:
-            self.announce(found[0], True)
-            if self.view.phase != OVER:
-                self.tell(found[1])
-        return found
+        return found and (found[0], True, found[1] if self.view.phase != OVER else None, LOSE)
 
-    def announce(self, news, long):
-        """Show a title, a line and some cards across the table, for longer or shorter."""
-        self._hush()
-        self._banner = Banner(self.app.art, *news)
-        self._banner_until = self.app.console.now() + _ANNOUNCED[bool(long)]
-        self.group.append(self._banner)
-
-    def _hush(self):
-        """Take the announcement away."""
-        if self._banner:
-            self.group.remove(self._banner)
-            self._banner = None
+    # ---- buttons ----
 
     def _choose_card(self):
         """Play the card under the cursor; where it can be a marriage, ask."""
@@ -306,14 +226,18 @@ class Screen(app.Screen):
             self._choose(card)
         else:
             self._ask("refuse", card)
-
-    # ---- buttons ----
+            self._shake()
 
     def press(self, button):
         """Choose and play cards, open menus; any button ends what is only shown."""
         if not self.game.persons:
             self.app.go("title")
-        elif self._banner:
+            return
+        if self._motion:
+            self._finish()
+            if button == A or button == B:
+                return  # it was pressed for that
+        if self._banner:
             self._hush()
         elif button == START:
             self.app.keep()

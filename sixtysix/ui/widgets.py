@@ -90,6 +90,16 @@ def card(art, number, x=0, y=0):
     )
 
 
+def turn(grid, number, palette):
+    """Let a card be seen, with this face and these colours; what is so already is not touched."""
+    if grid[0] != number:
+        grid[0] = number
+    if grid.pixel_shader is not palette:
+        grid.pixel_shader = palette
+    if grid.hidden:
+        grid.hidden = False
+
+
 def icon(art, number, x=0, y=0):
     """Return a tile grid that shows an icon; ``grid[0]`` is its number."""
     return TileGrid(

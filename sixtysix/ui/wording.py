@@ -10,8 +10,9 @@ What happens on the table, in words. ``texts`` is always that of the chosen lang
 """
 
 from sixtysix.cards import RANK, SUIT
+from sixtysix.console.sounds import LOSE, MARRIAGE, WIN
 from sixtysix.moves import CARD, CLOSE, DRAW, EXCHANGE, MARRY, PASS
-from sixtysix.phases import LEADING, NAMING, NOBODY
+from sixtysix.phases import LEADING, NAMING, NOBODY, OVER
 from sixtysix.scoring import CLOSED_FAILED, SIXTY_SIX, WRONG_CLAIM
 from sixtysix.ui.art import BACK
 from sixtysix.ui.game import PERSON
@@ -85,13 +86,25 @@ def exchanged(view):
     return view.turn_up, view.trump * 6 + (0 if view.rules.pack == 24 else 1)
 
 
-def announcement(texts, game, before, after, move):
+def news(texts, game, before, after, move):
     """
-    Return what has to be announced about a move, as (title, line, some cards), or None.
+    Return what has to be announced about a move, or None.
 
     :param View before: what was seen before the move
     :param View after: what is seen since
+    :return: the announcement (title, line, some cards); whether it stays long; what else is
+        written (None); and what is heard
     """
+    if after.phase == OVER:
+        winner, sole = after.winner, game.sole
+        lost = winner == NOBODY or (sole != NOBODY and winner != sole % after.rules.sides)
+        return ending(texts, game, after), True, None, LOSE if lost else WIN
+    found = _announcement(texts, game, before, after, move)
+    # The closing is heard already.
+    return found and (found, before.turn != game.sole, None, 0 if move == CLOSE else MARRIAGE)
+
+
+def _announcement(texts, game, before, after, move):
     who = name(texts, game, before.turn)
     forms, values, cards = None, (), ()
     if MARRY <= move < MARRY + 24:
@@ -115,7 +128,7 @@ def announcement(texts, game, before, after, move):
 
 
 def ending(texts, game, view):
-    """Return the announcement of the end of a deal, as `announcement` does."""
+    """Return the announcement of the end of a deal: title, line, no cards."""
     reason = view.reason
     if reason == CLOSED_FAILED and view.points[view.winner] >= 66:
         reason = SIXTY_SIX

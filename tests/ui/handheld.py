@@ -40,11 +40,13 @@ class Handheld:
 
     :param str path: the file of the save; None to keep it in memory
     :param int seed: seeds the deals
+    :param int speed: of what moves, as in the settings; nothing does unless a test is about it
     """
 
-    def __init__(self, path=None, seed=7):
+    def __init__(self, path=None, seed=7, speed=0):
         self.console = desktop.Scripted(path=path)
         self.app = App(self.console, seed)
+        self.app.settings.speed = speed
         Obedient.script = ()
 
     def start(self):

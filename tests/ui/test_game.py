@@ -42,7 +42,7 @@ def test_computers_play_a_deal_among_themselves_to_its_end(handheld, row):
 def test_nobody_who_watches_is_called_you(handheld, row, names):
     watched(handheld, row)
     felt = handheld.app.screens[0][1]._felt
-    shown = {letters(felt._scores, line).split("0/")[0].strip() for line in felt._others.NAMES}
+    shown = {letters(felt._scores, line).split("0/")[0].strip() for line in felt.others.NAMES}
     assert "".join(sorted(shown)) == names
 
 
