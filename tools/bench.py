@@ -47,7 +47,7 @@ from sixtysix import record
 from sixtysix.ai import endgame
 from sixtysix.ai.player import HARD, LEVELS, NORMAL, Player
 from sixtysix.deal import Deal
-from sixtysix.phases import BEFORE_DRAW, LEADING, NOBODY, OVER
+from sixtysix.phases import BEFORE_DRAW, LEADING, NAMING, NOBODY, OVER
 from sixtysix.rulesets import NAMES, Ruleset
 from sixtysix.view import View
 from tests.ai import endings
@@ -154,11 +154,15 @@ def kind_of(view):
         return None
     if endgame.is_known(view):
         return "exact ending" if view.stock_left == 0 else None
+    act = "lead" if view.phase == LEADING else "reply"
+    if view.rules.seats > 2:
+        if view.phase == NAMING:
+            return None
+        return ("first tricks, " if len(view.leaders) < 3 else "later ") + act
     if view.closer != NOBODY:
         return "stock closed, hand unknown"
     if view.phase == BEFORE_DRAW:
         return "draw or close"
-    act = "lead" if view.phase == LEADING else "reply"
     return ("last open trick, " if view.stock_left == 2 else "early ") + act
 
 
@@ -167,7 +171,7 @@ def decision_tasks(game, level, number):
     rules = Ruleset(NAMES.index(game))
     found = {}
     for seed in range(4 * number):
-        deal = Deal.shuffled(rules, seed, seed % 2)
+        deal = Deal.shuffled(rules, seed, seed % rules.seats)
         player = Player(level)
         while deal.phase != OVER:
             view = View(deal, deal.turn)
@@ -198,7 +202,7 @@ def figures(board, quick):
     """Measure everything; return name -> {"median", "p95", "worst", "heap" (decisions)}."""
     part = 10 if quick else 1
     measured = endings_figures(board, quick)
-    for game in ("sixtysix", "schnapsen"):
+    for game in ("sixtysix", "schnapsen", "three", "four"):
         for level in (NORMAL, HARD):
             kinds = decision_tasks(game, level, max(3, DECISIONS // part))
             for kind in sorted(kinds):

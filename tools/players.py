@@ -178,6 +178,20 @@ def _regardless(level):
     return lambda *arguments: Regardless(make_level(*arguments))
 
 
+def _alternative(name):
+    """A factory of one of the searches that were tried; see `tools.alternatives`."""
+
+    def make_alternative(rules, seed, factor):
+        if rules.seats > 2:
+            raise PlayerError("the alternatives are for two players")
+        from tools import alternatives
+
+        search = alternatives.SEARCHES[name]
+        return Thinker(alternatives.Alternative(search, factor, _vu_tables(rules)))
+
+    return make_alternative
+
+
 def _vu(name):
     """A factory of a bot of PyPI `schnapsen`."""
 
@@ -198,6 +212,10 @@ PLAYERS = {
     "hard": _level("sixtysix.ai.player", 2),
     "normal-regardless": _regardless(1),
     "hard-regardless": _regardless(2),
+    "alt:tree": _alternative("tree"),
+    "alt:two": _alternative("two"),
+    "alt:later": _alternative("later"),
+    "alt:average": _alternative("average"),
     "vu:rand": _vu("rand"),
     "vu:bully": _vu("bully"),
     "vu:rdeep": _vu("rdeep"),

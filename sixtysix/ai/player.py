@@ -28,17 +28,24 @@ EASY, NORMAL, HARD = 0, 1, 2
 LEVELS = ("easy", "normal", "hard")
 
 _MEMORY = 6  # cards played that an easy player remembers
-_SLIP = 4  # an easy player misjudges each move by up to so many points
 _SLICE = 40  # nodes searched between two yields
 
-# By level: worlds, worlds to judge a closing by, what closing must promise more, limit in nodes.
-_WORLDS = (0, 5, 30)
-_FEWER = (0, 2, 0)  # ... less with five cards each: the same worlds tell more
-_PLAYS = (0, 8, 20)  # worlds of a table of three or four
-_PLAY_LIMIT = (0, 1500, 3000)  # ... and cards laid in them
+# By game, in the order of `NAMES`: chosen so that in each game a level beats the one below in two
+# matches of three, or near to that.
+_SLIP = bytes((4, 4, 4, 4, 4, 4, 4))  # an easy player misjudges a move by less than so many points
+_BOLD = bytes((0, 0, 0, 0, 0, 0, 0))  # ... and closes when only so many points are uncertain
+_WORLDS = (
+    b"",
+    bytes((5, 5, 5, 3, 5, 8, 8)),
+    bytes((30, 30, 30, 30, 30, 20, 20)),
+)
+
+# By level: worlds to judge a closing by, and what it must promise more (of judge.SCALE: it looks
+# too good to who sees all cards); limits in nodes for two, in cards laid for more.
 _CLOSING = (0, 4, 10)
-_MARGIN = (0, 80, 24)  # of judge.SCALE: closing looks too good to who sees all cards
+_MARGIN = (0, 80, 24)
 _LIMIT = (0, 1000, 4200)
+_PLAY_LIMIT = (0, 1500, 2800)
 
 
 class Player:
@@ -58,8 +65,7 @@ class Player:
         self.move = None
         self.nodes = 0
         self._memory = _MEMORY if level == EASY else 24
-        self._worlds = int(max(1, _WORLDS[level] * factor))
-        self._plays = int(max(1, _PLAYS[level] * factor))
+        self._factor = factor
         self._play_limit = int(_PLAY_LIMIT[level] * factor)
         self._closing = int(_CLOSING[level] * factor)
         self._margin = _MARGIN[level]
@@ -89,14 +95,16 @@ class Player:
         self.move = view.legal[0]
         yield 0
         settled = self._settled(view)
+        row = view.rules.row
         if settled is not None:
             self.move = settled
         elif self.level == EASY:
             rng = Rng(view.seed())
-            self.move = _thumb().choose(view, _MEMORY, lambda: rng.below(_SLIP))
+            self.move = _thumb().choose(view, _MEMORY, lambda: rng.below(_SLIP[row]))
         elif view.phase == NAMING:
             self.move = _thumb().choose(view)
         else:
+            self._worlds = int(max(1, _WORLDS[self.level][row] * self._factor))
             if view.rules.seats > 2:
                 thoughts = self._play_out(view)
             elif _endgame().is_known(view):
@@ -108,9 +116,9 @@ class Player:
 
     def _play_out(self, view):
         search = self._playout()
-        for done in search.think(view, self._plays, self._play_limit):
+        for done in search.think(view, self._worlds, self._play_limit):
             self.move = search.move
-            yield min(99, 100 * done // self._plays)
+            yield min(99, 100 * done // self._worlds)
         self.nodes = search.nodes
 
     def _solve(self, view):
@@ -139,8 +147,7 @@ class Player:
     def _look_into_worlds(self, view):
         search = self._searcher(view.rules)
         try:
-            worlds = self._worlds - (_FEWER[self.level] if view.rules.pack == 20 else 0)
-            for _ in search.think(view, worlds, self._closing, self._margin, self._limit):
+            for _ in search.think(view, self._worlds, self._closing, self._margin, self._limit):
                 if search.move is not None:
                     self.move = search.move
                 yield min(99, search.nodes // 20)
@@ -161,8 +168,10 @@ class Player:
             return PASS
         if EXCHANGE in legal:
             return EXCHANGE
-        if CLOSE in legal and sure_points(view, others(view, self._memory)) >= 66:
-            return CLOSE
+        if CLOSE in legal:
+            bold = 0 if self.level else _BOLD[view.rules.row]
+            if sure_points(view, others(view, self._memory)) + bold >= 66:
+                return CLOSE
         return None
 
     def _solver(self):

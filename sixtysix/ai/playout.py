@@ -58,7 +58,7 @@ class Playout:
         Search: a generator that yields after every world.
 
         :param int worlds: how many worlds to look at
-        :param int limit: cards laid after which no further world is begun
+        :param int limit: how many cards may be laid; one world is looked at whatever it takes
         """
         self.nodes = 0
         self.move = None
@@ -70,8 +70,9 @@ class Playout:
         moves = self.moves = cards_of(view.legal)
         totals = self.totals = [0] * len(moves)
         self.count = 0
+        most = len(moves) * sum(view.counts)  # cards laid in a world
         for done in range(worlds):
-            if self.nodes >= limit:
+            if done and self.nodes + most > limit:
                 return
             hands = self._deal.shuffled()
             best = 0

@@ -43,7 +43,6 @@ _SLICE = const(40)  # nodes of the solver between two yields
 _PROBE = const(3)  # worlds after which a hopeless closing is dropped
 _QUEENS = const(0x104104)
 _HOPE = const(6)  # an answer that is not the worst: a sixth of what it would bring
-_PATIENCE = const(4000)  # nodes over the limit that the first world may take
 _LAST_WORLDS = const(8)  # there are never more on the last open trick
 _CHOICES = const(4)  # leads still looked at in its second world; one less in each further one
 
@@ -285,9 +284,9 @@ class Search:
     # ---- exact ----
 
     def _spent(self, worlds):
-        """Tell whether the limit is reached, now that some worlds are done, or far exceeded."""
+        """Tell whether the limit is reached, of which the first world may take twice as much."""
         nodes = self.nodes + self._ending.nodes()
-        return nodes >= self._limit + (0 if worlds else _PATIENCE)
+        return nodes >= (self._limit if worlds else 2 * self._limit)
 
     def _last_open(self, worlds):
         """Solve the last open trick in every world."""

@@ -76,7 +76,7 @@ def test_a_hard_decision_fits_the_board(board):
 @pytest.mark.parametrize("level, most", [(NORMAL, 1000), (HARD, 4200)], ids=LEVELS[1:])
 @pytest.mark.parametrize("game", ("sixtysix", "schnapsen", "danish"))
 def test_the_limit_in_nodes_is_kept(game, level, most):
-    """Only the first world is solved whatever it takes."""
+    """Only the first world may take twice as much."""
     nodes = []
     for seed in range(6):
         deal = Deal.shuffled(ruleset(game), seed)
@@ -88,4 +88,4 @@ def test_the_limit_in_nodes_is_kept(game, level, most):
             deal.push(player.move)
     nodes.sort()
     assert nodes[len(nodes) * 95 // 100] <= most + 40
-    assert nodes[-1] <= most + 4040
+    assert nodes[-1] <= 2 * most + 40
