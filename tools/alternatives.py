@@ -124,6 +124,50 @@ class _Arm:
         return self.mean() + explore * sqrt(log(chances + 1) / self.visits)
 
 
+class Blind(Search):
+    """The answer to a lead is the one that is best on average in the worlds so far.
+
+    In each world all answers are looked at, as *hard* does; the other player is not taken to know
+    the leader's hand, nor what will be drawn.
+    """
+
+    WEIGHT = 1.0  # of this answer; the rest is the answer that is best in the world
+
+    def _early(self, worlds, most):
+        self._sums = {}
+        return super()._early(worlds, most)
+
+    def _lead(self, worlds, move):
+        found = []
+        after = self._after
+        self._after = lambda *known: self._noted(found, move, after(*known), known[4])
+        try:
+            value = super()._lead(worlds, move)
+        finally:
+            del self._after
+        if not found:
+            return value
+        worst = min(found, key=lambda pair: self._mean(move, pair[1]))
+        least = min(found)[0]
+        return self.WEIGHT * worst[0] + (1 - self.WEIGHT) * least
+
+    def _noted(self, found, move, value, answer):
+        total, times = self._sums.get((move, answer), (0, 0))
+        self._sums[move, answer] = total + value, times + 1
+        found.append((value, answer))
+        return value
+
+    def _mean(self, move, answer):
+        total, times = self._sums[move, answer]
+        return total / times
+
+
+class HalfBlind(Blind):
+    """Half of each."""
+
+    WEIGHT = 0.5
+
+
 class TwoTricks(Search):
     """Half of the budget goes into the two best moves, with one more trick before the judge."""
 
@@ -238,4 +282,11 @@ class Average(Search):
         return self._again.each(most)
 
 
-SEARCHES = {"tree": Tree, "two": TwoTricks, "later": Later, "average": Average}
+SEARCHES = {
+    "tree": Tree,
+    "blind": Blind,
+    "half-blind": HalfBlind,
+    "two": TwoTricks,
+    "later": Later,
+    "average": Average,
+}

@@ -157,6 +157,7 @@ def table(result):
         "",
         f"{'':24}{result['a']:>12}   95 % interval",
         f"{plural + ' won':24}" + _shares(result["won"]),
+        *([f"{'... against one of two':24}" + _shares(result["won_against_one"])] * (rounds == 3)),
         f"{plural + ' lost':24}" + _shares(result["lost"]),
         f"{'game points a ' + unit:24}" + _points(result["points"]),
     ]

@@ -249,6 +249,17 @@ def nodes_of(counter):
     }
 
 
+def against_one(share):
+    """Return what a share won against two equal players comes to against one of them alone.
+
+    If a player wins as often as his strength has part in the strength of all at the table, a third
+    of the wins is 50 % against one, and ``w`` of them are ``2 w / (1 + w)``.
+    """
+    return {
+        end: value if value is None else 2 * value / (1 + value) for end, value in share.items()
+    }
+
+
 def summary(contest, tally):
     """Return the result of a contest as a dictionary fit for JSON."""
     rounds = contest.rules().sides
@@ -263,6 +274,7 @@ def summary(contest, tally):
             found["high"] = min(1.0, found["high"])
         return found
 
+    won = share(tally.won)
     return {
         "a": contest.a,
         "b": contest.b,
@@ -273,7 +285,8 @@ def summary(contest, tally):
         "groups": len(tally.numbers),
         "rounds": rounds,
         "deals_played": tally.deals,
-        "won": share(tally.won),
+        "won": won,
+        "won_against_one": against_one(won) if rounds == 3 else won,
         "lost": share(tally.lost),
         "points": a_round(tally.points),
         "nodes": {"a": nodes_of(tally.nodes[0]), "b": nodes_of(tally.nodes[1])},

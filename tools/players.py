@@ -213,6 +213,8 @@ PLAYERS = {
     "normal-regardless": _regardless(1),
     "hard-regardless": _regardless(2),
     "alt:tree": _alternative("tree"),
+    "alt:blind": _alternative("blind"),
+    "alt:half-blind": _alternative("half-blind"),
     "alt:two": _alternative("two"),
     "alt:later": _alternative("later"),
     "alt:average": _alternative("average"),

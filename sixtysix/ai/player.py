@@ -32,11 +32,11 @@ _SLICE = 40  # nodes searched between two yields
 
 # By game, in the order of `NAMES`: chosen so that in each game a level beats the one below in two
 # matches of three, or near to that.
-_SLIP = bytes((4, 4, 4, 4, 4, 4, 4))  # an easy player misjudges a move by less than so many points
-_BOLD = bytes((0, 0, 0, 0, 0, 0, 0))  # ... and closes when only so many points are uncertain
+_SLIP = bytes((4, 5, 16, 4, 4, 4, 4))  # an easy player misjudges a move by less than so many points
+_BOLD = bytes((0, 0, 0, 20, 10, 0, 0))  # ... and closes when only so many points are uncertain
 _WORLDS = (
     b"",
-    bytes((5, 5, 5, 3, 5, 8, 8)),
+    bytes((5, 6, 5, 4, 5, 4, 3)),
     bytes((30, 30, 30, 30, 30, 20, 20)),
 )
 
@@ -134,6 +134,8 @@ class Player:
         best = -9999
         # Of equally good moves the one after which most can go wrong for the other.
         for move in moves if len(moves) > 1 else ():
+            if self.nodes >= self._limit:
+                break
             hope = value
             if ending.after(view, theirs, move):
                 while not ending.step(_SLICE):

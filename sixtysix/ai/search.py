@@ -152,8 +152,10 @@ class Search:
             tried = 0
             for _ in worlds.each(_LAST_WORLDS):
                 self._ending.drawn(view, worlds)
-                while not self._ending.step(_SLICE):
+                while not self._ending.step(_SLICE) and not (tried and self._spent(tried)):
                     yield
+                if tried and self._spent(tried):
+                    break
                 self.nodes += self._ending.nodes()
                 total += self._unit * self._ending.value()
                 tried += 1

@@ -88,4 +88,17 @@ def test_the_limit_in_nodes_is_kept(game, level, most):
             deal.push(player.move)
     nodes.sort()
     assert nodes[len(nodes) * 95 // 100] <= most + 40
-    assert nodes[-1] <= 2 * most + 40
+    assert nodes[-1] <= 2 * most + 80
+
+
+@pytest.mark.parametrize("level, most", [(NORMAL, 1500), (HARD, 2800)], ids=LEVELS[1:])
+@pytest.mark.parametrize("game", ("three", "four"))
+def test_the_limit_in_cards_laid_is_kept(game, level, most):
+    for seed in range(3):
+        deal = Deal.shuffled(ruleset(game), seed, seed)
+        player = Player(level)
+        while deal.phase != OVER:
+            for _ in player.think(View(deal, deal.turn)):
+                pass
+            assert player.nodes <= most
+            deal.push(player.move)

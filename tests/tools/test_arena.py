@@ -95,6 +95,7 @@ def test_table_reads_as_documented():
         "groups": 1000,
         "rounds": 2,
         "won": share,
+        "won_against_one": share,
         "lost": {"mean": 0.275, "low": None, "high": None},
         "points": {"mean": 0.61, "low": 0.57, "high": 0.65},
         "nodes": {"a": {"mean": 215.4, "p95": 1100, "max": 5000}, "b": None},

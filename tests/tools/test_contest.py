@@ -10,7 +10,7 @@ from sixtysix import rulesets
 from sixtysix.view import View
 from tools import contest as contests
 from tools import players
-from tools.contest import Contest, Tally, play_groups, summary
+from tools.contest import Contest, Tally, against_one, play_groups, summary
 
 ONE_PLAYER_A_SIDE = [name for name in rulesets.NAMES if name != "four"]
 
@@ -73,6 +73,17 @@ def test_three_players_pay_each_other():
     tally = play_groups(Contest("greedy", "greedy", "three"), 0, 30)
     assert tally.points == [0] * 30
     assert tally.deals == 90
+
+
+def test_a_third_of_the_wins_is_even_with_three():
+    result = summary(
+        Contest("greedy", "greedy", "three", matches=True),
+        play_groups(Contest("greedy", "greedy", "three", matches=True), 0, 5),
+    )
+    assert result["won"]["mean"] == pytest.approx(1 / 3)
+    assert result["won_against_one"]["mean"] == pytest.approx(1 / 2)
+    found = against_one({"mean": 0.6, "low": 0.0, "high": None})
+    assert found == {"mean": pytest.approx(0.75), "low": 0, "high": None}
 
 
 @pytest.mark.parametrize("matches", [False, True])
