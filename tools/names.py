@@ -64,7 +64,7 @@ def plan(sources, kept=()):
     program = Program(sources)
     stay = _kept(program, set(kept) | BOARD | _BUILTIN)
     short = _colour(program.spaces(), program.loose() - stay, stay)
-    return Names(set(sources), stay, program.keywords(), short)
+    return Names(set(sources), stay, program.keywords() | set(kept), short)
 
 
 def rename(sources, names):

@@ -13,7 +13,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from tools import build
+from tools import build, names
 from tools.inline import inline
 
 HERE = Path(__file__).resolve().parent
@@ -42,12 +42,13 @@ def run(program, *arguments, heap=None, path=(), cwd=None, timeout=300):
     :param int timeout: seconds after which a program that hangs is ended
     :raises Failed: when it exits with an error
     """
+    folder = cwd or (path[0] if path else ROOT)
     start = [str(program)] if isinstance(program, Path) else ["-m", program]
     options = ["-X", f"heapsize={heap or '8m'}"]
     done = subprocess.run(
         [sys.executable, "-c", _COMMAND, *options, *start, *map(str, arguments)],
-        env={**os.environ, "MICROPYPATH": os.pathsep.join([*map(str, path), ".frozen"])},
-        cwd=cwd or (path[0] if path else ROOT),
+        env={**os.environ, "MICROPYPATH": os.pathsep.join([*_short(path, folder), ".frozen"])},
+        cwd=folder,
         capture_output=True,
         text=True,
         timeout=timeout,
@@ -58,6 +59,12 @@ def run(program, *arguments, heap=None, path=(), cwd=None, timeout=300):
     return done.stdout
 
 
+def _short(path, folder):
+    """Return folders as they are seen from another: MicroPython keeps the path of every module, and
+    those of a board are short."""
+    return [os.path.relpath(place, folder) for place in path]
+
+
 def compile_programs(target):
     """Compile the stand-ins for the board's modules, and the scripts, into a folder.
 
@@ -66,11 +73,20 @@ def compile_programs(target):
     and its names as they are on the drive.
     """
     scripts = _texts(SCRIPTS)
-    programs = {**inline(_texts(STANDINS)), **scripts}
+    programs = {**_standins(scripts), **scripts}
     programs.update(build.scripts({name: scripts[name] for name in scripts if name not in ALONE}))
     for name, text in programs.items():
         build.compile_text(text, target / f"{name}.mpy", name, build.MICROPYTHON)
     return target
+
+
+def _standins(scripts):
+    """Return the stand-ins' source texts; what nobody but themselves asks for gets a short name."""
+    sources = inline(_texts(STANDINS))
+    users = [*build.inlined().values(), *scripts.values()]
+    users += [path.read_text("utf-8") for path in build.libraries()[0].values()]
+    users += [(ROOT / name).read_text("utf-8") for name in build.SOURCES]
+    return names.rename(sources, names.plan(sources, set().union(*map(names.words, users))))
 
 
 def _texts(folder):
