@@ -5,45 +5,65 @@
 `sixtysix.restore`
 ==================
 
-Settings and running match again from the image that `sixtysix.save` describes. Needed once, when
-the game starts.
+Settings and running match again from the image that `sixtysix.save` describes, of this layout or an
+older one. Needed when the game starts, and when a match is taken up again.
+
+Version 2 had no sequence number, no statistics, puzzles or deals, no count of moves taken back, and
+one byte for the length of settings and house rules. Version 1 had no house rules either, and in
+place of the seats, in front, the computer's level.
 """
 
+from sixtysix import save
 from sixtysix.match import Match
 from sixtysix.replay import decode
-from sixtysix.save import HEAD, MAGIC, SEATS, VERSION, checksum
 from sixtysix.settings import Settings
 from sixtysix.ui.game import PERSON, Game
 
+_SEATS = 5  # where in a match the number of its seats stands
 
-def unpack(image):
-    """
-    Return (settings, game, sound) of an image.
 
-    :param bytes image: what was stored, perhaps with other bytes after it
-    :return: the `Settings`, the `Game` that was running or None, and whether the image was whole.
-        A torn or foreign one gives the default settings and no match, and so does one never
-        written.
+def restore(console):
     """
-    size = HEAD + (image[3] | image[4] << 8) if len(image) > HEAD else 0
-    whole = (
-        HEAD < size <= len(image) - 4
-        and image[:2] == MAGIC
-        and 1 <= image[2] <= VERSION
-        and image[size : size + 4] == checksum(image[:size])
-    )
-    if not whole:
-        return Settings(), None, unwritten(image)
-    version = image[2]
-    values, rest = _part(image[HEAD:size])
-    house, rest = _part(rest) if version > 1 else (b"", rest)
-    settings = Settings(values, house)
-    if rest and version == 1:
-        rest = rest[1:5] + bytes((2, PERSON, rest[0])) + rest[5:]
+    Return what an app starts with.
+
+    :return: its `Settings`, the `Game` that was running or None, what a person has to be told (0 or
+        `save.FRESH` and so on), and how many writes it may make before the end of the deal
+    """
+    image, found = save.newest(console)
+    kept = save.parts(image)
+    game = match_of(kept[save.MATCH])
+    trouble = 0
+    if not console.stores:
+        trouble = save.NO_MEMORY
+    elif found == save.NEWER:
+        trouble = save.TOO_NEW
+    elif image and found != save.WHOLE:
+        trouble = save.COPIED
+    elif found != save.WHOLE:
+        trouble = {save.UNWRITTEN: save.FRESH, save.FOREIGN: save.STRANGE}.get(found, save.LOST)
+    elif kept[save.MATCH] and not game:
+        trouble = save.NO_MATCH
+    writes = save.SEALED if trouble == save.TOO_NEW else save.WRITES
+    return Settings(kept[save.SETTINGS], kept[save.HOUSE]), game, trouble, writes
+
+
+def match_of(data):
+    """Return the `Game` of a stored match; None if there is none, or it cannot be read."""
     try:
-        return settings, unpack_game(rest) if rest else None, True
-    except ValueError:
-        return settings, None, False
+        return unpack_game(data) if data else None
+    except (ValueError, IndexError):
+        return None
+
+
+def older_parts(image):
+    """Return the parts of a whole image of version 1 or 2, as `save.parts` does."""
+    values, rest = _part(image[save.HEAD : save.size(image) - 4])
+    house, match = _part(rest) if image[2] > 1 else (b"", rest)
+    if match and image[2] == 1:
+        match = match[1:5] + bytes((2, PERSON, match[0])) + match[5:]
+    if match:
+        match = match[:4] + b"\0" + match[4:]
+    return [values, house, b"", b"", b"", match]
 
 
 def _part(data):
@@ -58,7 +78,7 @@ def unpack_game(data):
 
     :raises ValueError: if they are not such bytes
     """
-    players, rest = _part(data[SEATS:])
+    players, rest = _part(data[_SEATS:])
     totals, record = _part(rest)
     deal = decode(record)
     fits = len(players) == deal.seats and len(totals) == deal.sides and data[1] < deal.seats
@@ -72,9 +92,5 @@ def unpack_game(data):
     game = Game(match, players)
     game.deal = deal
     game.counted = bool(data[0])
+    game.undone = data[4]
     return game
-
-
-def unwritten(image):
-    """Tell whether nothing was ever stored here: no bytes, or flash as it leaves the factory."""
-    return not image or not any(byte != 255 for byte in image[:HEAD])

@@ -35,8 +35,10 @@ _NAP = const(200)  # milliseconds between two looks at the buttons while the mac
 class Console:
     """A machine without screen or buttons: the base of all others."""
 
+    _data = b""  # what was written, where nothing else keeps it
     display = None  # a displayio display of at least WIDTH x HEIGHT, not refreshing by itself
     closed = False  # the person closed the window; never on a board
+    stores = False  # whether what is written is still there after the power was off
     settings = None  # what the person has chosen, once the app knows it: volume, lights and so on
 
     def button(self):
@@ -69,14 +71,19 @@ class Console:
 
     def read(self, size):
         """Return the first bytes of what is stored, at most ``size``; fewer if there are fewer."""
-        return b""
+        return self._data[:size]
 
     def write(self, data):
         """
-        Store bytes so that they are still there after the power was off.
+        Store bytes, where ``stores`` says so for good.
 
         :raises OSError: if that is not possible now
         """
+        self._data = bytes(data)
+
+    def file(self, name):
+        """Return the path of a file that the game may write, by its name; None if it may not."""
+        return None
 
     def sound(self, number):
         """

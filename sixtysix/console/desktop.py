@@ -125,11 +125,12 @@ def save_path():
 class _Stored(Console):
     """A console with a file for its storage; without a path it only lasts as long as the run."""
 
+    stores = True
+
     def __init__(self, scale, path):
         displayio.release_displays()  # Blinka knows one display at a time
         self.display = Screen(scale)
         self._path = path
-        self._data = b""
 
     def read(self, size):
         """Return the first bytes of the file."""
@@ -139,16 +140,24 @@ class _Stored(Console):
                     return file.read(size)
             except FileNotFoundError:
                 return b""
-        return self._data[:size]
+        return super().read(size)
 
     def write(self, data):
         """Replace the file; a crash leaves the old one or the new one, never half of one."""
-        self._data = bytes(data)
+        super().write(data)
         if self._path:
             os.makedirs(os.path.dirname(os.path.abspath(self._path)), exist_ok=True)
             with open(self._path + ".new", "wb") as file:
                 file.write(data)
             os.replace(self._path + ".new", self._path)
+
+    def file(self, name):
+        """Return a path beside the save: ``save-games.txt`` beside ``save.bin``."""
+        if not self._path:
+            return None
+        folder = os.path.dirname(os.path.abspath(self._path))
+        stem = os.path.splitext(os.path.basename(self._path))[0]
+        return os.path.join(folder, stem + "-" + name)
 
 
 class Desktop(_Stored):

@@ -11,10 +11,12 @@ Adafruit PyBadge, PyBadge LC and EdgeBadge: 160x128 screen, eight buttons on a s
 import board
 import keypad
 import microcontroller
+import storage
 import supervisor
 
 from sixtysix.console.base import Console, const
 
+_ENOUGH = const(2048)  # bytes of memory for what is stored
 _TICKS = const(0x1FFFFFFF)  # supervisor's clock counts milliseconds modulo 2**29
 
 
@@ -33,6 +35,9 @@ class Board(Console):
         )
         self._event = keypad.Event()  # one, used again for every press
         self._start = supervisor.ticks_ms()
+        memory = microcontroller.nvm  # None on a board that has none
+        self._lasts = memory is not None and len(memory) >= _ENOUGH
+        self.stores = self._lasts or self.file("") is not None
 
     def button(self):
         """Return the next button that was pressed, or None."""
@@ -47,8 +52,17 @@ class Board(Console):
 
     def read(self, size):
         """Return the first bytes of the non-volatile memory."""
-        return bytes(microcontroller.nvm[:size])
+        if self._lasts:
+            return bytes(microcontroller.nvm[:size])
+        return super().read(size)
 
     def write(self, data):
         """Write to the non-volatile memory, in one go: every write erases its whole block."""
-        microcontroller.nvm[: len(data)] = data
+        if self._lasts:
+            microcontroller.nvm[: len(data)] = data
+        else:
+            super().write(data)
+
+    def file(self, name):
+        """Return a path in the drive's root, where `boot` gave the game the right to write."""
+        return None if storage.getmount("/").readonly else "/save-" + name

@@ -11,6 +11,7 @@ The app: a stack of screens, of which the topmost gets the presses, and what the
 from displayio import Group
 
 from sixtysix.loading import DEALING, fetch, forget, keep_room
+from sixtysix.save import FRESH, MATCH
 from sixtysix.texts import Texts
 from sixtysix.ui.art import FELT, Art
 from sixtysix.ui.widgets import box
@@ -43,6 +44,7 @@ _PARTS = {
     "cover": ("sixtysix.ui.page",),
     "tricks": ("sixtysix.ui.page",),
     "help": ("sixtysix.ui.page",),
+    "notice": ("sixtysix.ui.page",),
     "result": ("sixtysix.ui.page",),
     "matchend": ("sixtysix.ui.page", "sixtysix.ui.wording"),
 }
@@ -87,7 +89,8 @@ class App:
     The program while it runs.
 
     ``console``, ``art``, ``texts``, ``settings`` and ``game`` (the running match, or None) are for
-    all screens.
+    all screens. ``trouble`` is what a person has to be told of the save, ``writes`` how often it is
+    still written before the end of the deal without being asked for: see `sixtysix.save`.
 
     :param Console console: the machine
     :param int seed: seeds the deals, which are then always the same; None for chance
@@ -96,15 +99,14 @@ class App:
     def __init__(self, console, seed=None):
         self.console = console
         self.art = Art()
-        image = console.read(fetch(_SAVE).MAX_SIZE)
-        self.settings, self.game, self.sound_save = fetch(_RESTORE).unpack(image)
+        start = fetch(_RESTORE).restore(console)
+        self.settings, self.game, self.trouble, self.writes = start
         forget(*_SAVING)
         self.texts = Texts(self.settings.language)
         self._seed = seed
         self.screens = []  # pairs (name, screen), the topmost last
         self._next = None  # the screen to go to, with its details
         self._closed = None  # the answer of the screen that ends, in a tuple
-        self._stored = bytes(image)
         self._root = Group()
         self._root.append(box(0, 0, 160, 128, FELT))
         console.display.root_group = self._root
@@ -154,6 +156,8 @@ class App:
             while self.screens:
                 self._drop()
             self.open(name, *details)
+            if self.trouble > FRESH:
+                self.open("notice")
 
     def _drop(self):
         name, screen = self.screens.pop()
@@ -183,39 +187,34 @@ class App:
 
     def start(self):
         """Open the first screen: the table of the match that was left, or the title."""
-        self.open("table" if self.game else "title")
-        if not self.sound_save:
-            self.open("menu", self.texts.SAVE_LOST, (self.texts.OK,))
+        self.go("table" if self.game else "title")
+        self._switch()
 
     def run(self):
         """Run until the person closes the window; on a board, for good."""
         while not self.console.closed:
             self.frame()
-        self.keep()
+        self.keep(True)
 
     # ---- what is kept ----
 
     def take_up(self):
         """Take up the match that was left for something else, as it was stored."""
         if self.game and self.game.purpose:
-            self.game = fetch(_RESTORE).unpack(self._stored)[1]
+            data = fetch(_SAVE).stored(self.console, MATCH)
+            self.game = fetch(_RESTORE).match_of(data)
             forget(*_SAVING)
 
-    def keep(self):
+    def keep(self, asked=False, *news):
         """
-        Store settings and match, if they have changed; return whether they are stored.
+        Store what has changed; return whether all is stored.
 
-        While something else than a match is played, nothing is: what was stored is taken up again.
+        :param bool asked: whether it is now or never: not only a pause in the middle of a deal, of
+            which few are stored, since the board's memory wears out
+        :param news: what else has happened, as for `save.keep`
         """
-        if self.game and self.game.purpose:
-            return True
-        image = fetch(_SAVE).pack(self.settings, self.game)
+        if self.writes < 0 or not (asked or self.writes):
+            return False
+        done = fetch(_SAVE).keep(self, news)
         forget(*_SAVING)
-        if self._stored[: len(image)] == image:
-            return True
-        try:
-            self.console.write(image)
-        except OSError:
-            return False  # the computer holds the drive, or it is full: play goes on
-        self._stored = image
-        return True
+        return done

@@ -60,6 +60,7 @@ class Game:
         self.player = None  # the computer player, while it is awake
         self.deal = None
         self.counted = False  # whether the deal's result is in the match's totals
+        self.undone = 0  # how often a move was taken back in this deal, up to 255
 
     def wake(self):
         """Load the computer player, if one plays, and let it take the memory that it needs."""
@@ -81,6 +82,7 @@ class Game:
         forget(*DEALING)
         self.counted = False
         self.fresh = True
+        self.undone = 0
         if self.persons:
             self.viewer = self.sole
 
@@ -119,8 +121,14 @@ class Game:
         return self._views[place]
 
     def count(self):
-        """Add the result of the deal, which is over, to the match; once. Its views are dropped."""
+        """
+        Add the result of the deal, which is over, to the match; once. Its views are dropped.
+
+        :return: what `App.keep` has to note: nothing the second time
+        """
         self._views = [None, None]
-        if not self.counted:
-            self.match.add(self.deal)
-            self.counted = True
+        if self.counted:
+            return ()
+        self.match.add(self.deal)
+        self.counted = True
+        return ("add_deal",)

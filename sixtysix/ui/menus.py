@@ -90,7 +90,8 @@ def do(table, choice):
     elif choice == _NEW:
         app.go("newgame", "table")
     elif choice == _LEAVE:
-        app.go("title")  # all was stored when this menu opened
+        app.keep(True)
+        app.go("title")
 
 
 def tricks(table):

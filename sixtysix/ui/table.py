@@ -159,8 +159,7 @@ class Screen(Stage):
     def _end(self):
         self.view = self._thoughts = None
         self.game.sleep()  # its memory is for the result now
-        self.game.count()
-        self.app.keep()
+        self.app.keep(True, *self.game.count())
         (self.app.open if self.game.persons else self.app.go)(self.game.after)
 
     def _next(self):

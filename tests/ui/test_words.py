@@ -34,6 +34,7 @@ SECTIONS = {
     "choices": "NEWGAME",
     "form": "NEWGAME",
     "matchend": "",
+    "notice": "",
     "rules": "",
     "help": "",
 }
@@ -102,15 +103,16 @@ def test_no_text_is_left_over(language):
 def test_texts_fit_their_places(language):
     texts = lines(language)
     room = {
-        26: "CHANGE_OR_BACK TURN MORE NO_MOVES NO_TRICK AGAIN BACK LEAD NAME_TRUMPS SHOW_CARDS",
+        26: "CHANGE_OR_BACK TURN MORE NO_MOVES NO_TRICK AGAIN BACK LEAD NAME_TRUMPS SHOW_CARDS "
+        "NOTICE_OK REPLACE_OR_KEEP",
         24: "STAKE_WHY NOBODY_WINS",
         22: "MENU GO_ON LAST_TRICK OWN_TRICKS LEAVE SHOW_OPPONENT HIDE_OPPONENT DRAW_ASKED "
-        "DRAW_BY_ITSELF MOVES CLOSE CLOSE_EARLY CLAIM NO_CLAIM DRAW NEW_GAME HELP RULES SAVE_LOST "
-        "OK TRUMPS PASS",
+        "DRAW_BY_ITSELF MOVES CLOSE CLOSE_EARLY CLAIM NO_CLAIM DRAW NEW_GAME HELP RULES "
+        "TRUMPS PASS",
         20: "SUITS",
         16: "CONTINUE",
         14: "TRICK_POINTS MARRIAGES LAST_BONUS POINTS",
-        13: "NEW_GAME SEATS HOUSE_RULES HELP OWN_TRICKS DRAWN_DEAL",
+        13: "NEW_GAME SEATS HOUSE_RULES HELP OWN_TRICKS DRAWN_DEAL NOTICE",
         12: "ENDED",
         11: "LAST_TRICK PAYMENT",  # beside four cards; beside three numbers, as the next line's are
         3: "PLAYERS",
