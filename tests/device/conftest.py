@@ -27,5 +27,5 @@ def programs(tmp_path_factory):
 def drive(tmp_path_factory):
     """The drive's content as the board gets it, but with MicroPython's first byte."""
     folder = tmp_path_factory.mktemp("drive") / "CIRCUITPY"
-    build.build(folder, first=build.MICROPYTHON)
-    return folder
+    build.build(folder)
+    return runner.for_micropython(folder)

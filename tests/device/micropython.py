@@ -89,6 +89,14 @@ def _standins(scripts):
     return names.rename(sources, names.plan(sources, set().union(*map(names.words, users))))
 
 
+def for_micropython(folder):
+    """Put MicroPython's first byte back into all .mpy files of a folder; return the folder."""
+    for path in folder.rglob("*.mpy"):
+        code = path.read_bytes()
+        path.write_bytes(build.MICROPYTHON + code[1:])
+    return folder
+
+
 def _texts(folder):
     return {path.stem: path.read_text("utf-8") for path in folder.glob("*.py")}
 
