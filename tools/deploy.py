@@ -26,8 +26,6 @@ from tools.deployment.drive import Contents, Drive
 from tools.deployment.manifest import MANIFEST
 from tools.deployment.plan import Plan
 
-SOURCE_TARGET = build.TARGET.with_name("CIRCUITPY-source")
-
 
 def main(arguments=None, folders=None, ask=None):
     """
@@ -122,7 +120,7 @@ def _content(options):
     """Return the files to copy, path -> bytes, and the program's version."""
     folder = options.folder
     if folder is None:
-        folder = SOURCE_TARGET if options.source else build.TARGET
+        folder = build.TARGET.with_name(build.TARGET.name + ("-source" if options.source else ""))
         build.build(folder, source=options.source)
     elif not folder.is_dir():
         raise Refused(f"{folder} is no folder.")
