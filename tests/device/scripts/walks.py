@@ -20,8 +20,11 @@ from sixtysix.view import View
 
 def seen(view):
     """Return what a seat sees, as text."""
-    names = sorted(name for name in view.__dict__ if name not in ("rules", "phase"))
-    return " ".join(repr(getattr(view, name)) for name in names)
+    public = (view.turn, view.leader, view.trump, view.stock_left, view.closer, view.winner)
+    told = (view.points, view.pending, view.tricks, view.counts, view.log, view.movers)
+    cards = (view.turn_up, view.plays, view.leaders, view.seen, view.known)
+    own = (view.seat, view.hand, view.dealt, view.drawn, view.legal)
+    return repr((public, told, cards, own))
 
 
 def walk(rules, seed):
