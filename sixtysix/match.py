@@ -19,7 +19,8 @@ class Match:
 
     ``totals`` are the game points of each side, ``dealer`` deals next, ``stake`` is what drawn
     deals have put on top of the next one, ``deals`` counts the deals played, ``winner`` is the
-    side that has won, or ``NOBODY``.
+    side that has won, or ``NOBODY``. ``sheet`` holds what each deal brought, a byte a deal: see
+    `sixtysix.ui.score`.
 
     :param Ruleset rules: the game, with its house rules
     :param int dealer: who deals first
@@ -32,6 +33,7 @@ class Match:
         self.deals = 0
         self.totals = [0] * rules.sides
         self.winner = NOBODY
+        self.sheet = bytearray()
 
     def deal(self, seed):
         """Return the next `Deal`, shuffled by a seed; it knows the score of the match."""

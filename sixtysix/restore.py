@@ -8,8 +8,8 @@
 Settings and running match again from the image that `sixtysix.save` describes, of this layout or an
 older one. Needed when the game starts, and when a match is taken up again.
 
-Version 2 had no sequence number, no statistics, puzzles or deals, no count of moves taken back, and
-one byte for the length of settings and house rules. Version 1 had no house rules either, and in
+Version 2 had no sequence number, no statistics, puzzles or deals, no count of moves taken back, no
+score sheet, and one byte for the length of settings and house rules. Version 1 had no house rules either, and in
 place of the seats, in front, the computer's level.
 """
 
@@ -19,7 +19,7 @@ from sixtysix.replay import decode
 from sixtysix.settings import Settings
 from sixtysix.ui.game import PERSON, Game
 
-_SEATS = 5  # where in a match the number of its seats stands
+_SHEET = 5  # where in a match the length of its score sheet stands
 
 
 def restore(console):
@@ -62,7 +62,7 @@ def older_parts(image):
     if match and image[2] == 1:
         match = match[1:5] + bytes((2, PERSON, match[0])) + match[5:]
     if match:
-        match = match[:4] + b"\0" + match[4:]
+        match = match[:4] + b"\0\0" + match[4:]
     return [values, house, b"", b"", b"", match]
 
 
@@ -78,7 +78,8 @@ def unpack_game(data):
 
     :raises ValueError: if they are not such bytes
     """
-    players, rest = _part(data[_SEATS:])
+    sheet, rest = _part(data[_SHEET:])
+    players, rest = _part(rest)
     totals, record = _part(rest)
     deal = decode(record)
     fits = len(players) == deal.seats and len(totals) == deal.sides and data[1] < deal.seats
@@ -87,6 +88,7 @@ def unpack_game(data):
     match = Match(deal.rules, data[1])
     match.stake = data[2]
     match.deals = data[3]
+    match.sheet = bytearray(sheet)
     match.totals = [byte - 128 for byte in totals]
     deal.needs = match.needs()
     game = Game(match, players)

@@ -21,8 +21,9 @@ last 4  CRC-32 of all before, the lowest byte first
 ======  ==============================================================================
 
 The match: whether the deal's result is counted, who deals next, the stake, how many deals, how
-often a move was taken back in this deal, how many seats, who sits there (a byte each), how many
-totals, the totals plus 128, the record of the deal. Older layouts: `sixtysix.restore`.
+often a move was taken back in this deal, how long the score sheet is, the sheet (`sixtysix.sheet`),
+how many seats, who sits there (a byte each), how many totals, the totals plus 128, the record of
+the deal. Older layouts: `sixtysix.restore`.
 
 A board keeps the image in one block of flash that a power cut while writing can spoil, and that
 wears out. So every image is checked when it is read, and only written when it has changed; and an
@@ -157,7 +158,7 @@ def pack_game(game):
     match = game.match
     totals = bytes(total + 128 for total in match.totals)
     head = bytes((game.counted, match.dealer, match.stake, match.deals & 255, game.undone))
-    for part in (game.players, totals):
+    for part in (match.sheet, game.players, totals):
         head += bytes((len(part),)) + part
     return head + encode(game.deal)
 

@@ -110,6 +110,15 @@ def add_deal(parts, app):
     _put(parts, key(game), row)
 
 
+def add_match(parts, app):
+    """Note that the match of ``app.game`` is won before its deal is over: the person gave it up."""
+    game = app.game
+    row = counters(parts[STATISTICS], key(game))
+    row[UNDONE] += game.undone
+    _add_match(parts, game, row)
+    _put(parts, key(game), row)
+
+
 def add_review(parts, app, lost, decisions):
     """Note the review of the deal of ``app.game``: hundredths of game points, decisions."""
     game = app.game

@@ -5,14 +5,15 @@
 `sixtysix.ai.reasons`
 =====================
 
-A hint's reason: what a move does, in one line. The move itself comes from a `Player` that thinks
-about the person's own view; the reason is found by rules, and uses nothing but that view either.
+A hint's reason: what a move does. The move itself comes from a `Player` that thinks about the
+person's own view; the reason is found by rules, and uses nothing but that view either. In words it
+is the text ``HINT_`` with its number, in which ``%d`` is the number that comes with it.
 """
 
 from sixtysix.ai.counting import others, sure_points
 from sixtysix.cards import HIGHER, MARRIAGE, POINTS, SUIT, SUIT_MASK, beats, count
 from sixtysix.moves import CARD, CLAIM, CLOSE, DRAW, EXCHANGE, MARRY, NAME, PASS
-from sixtysix.phases import FOLLOWING, NOBODY
+from sixtysix.phases import FOLLOWING, NAMING, NOBODY
 
 (
     HAS_66,
@@ -34,37 +35,11 @@ from sixtysix.phases import FOLLOWING, NOBODY
     NAMES_NOTHING,
     ONLY_MOVE,
     OFFERS_HIGH,
-) = range(19)
+    SPARES,
+    NOT_YET,
+) = range(21)
 
-# In words, for the console and the log; ``%d`` is the number that comes with the reason.
-WORDS = (
-    "claims: %d points",
-    "takes the trick and has 66",
-    "takes the trick for %d",
-    "declares the marriage for %d",
-    "takes the turn-up for the lowest trump",
-    "closes: 66 is certain",
-    "closes: worth more than playing on",
-    "draws: closing is not worth it",
-    "draws the last trump",
-    "leads what cannot be beaten",
-    "keeps the marriage",
-    "leads a master: only a trump takes it",
-    "gives away %d only",
-    "gives the partner %d",
-    "leads low and keeps the high cards",
-    "names the strongest suit",
-    "names nothing: no suit is strong",
-    "is the only move",
-    "plays for the last tricks",
-)
-
-_SPECIAL = {
-    CLAIM: HAS_66,
-    EXCHANGE: SWAPS,
-    DRAW: DRAWS,
-    PASS: NAMES_NOTHING,
-}
+_SPECIAL = {CLAIM: HAS_66, EXCHANGE: SWAPS}
 
 
 def reason(view, move):
@@ -80,8 +55,12 @@ def reason(view, move):
         return (CLOSE_CERTAIN if sure else CLOSE_BETTER), 0
     if move in _SPECIAL:
         return _SPECIAL[move], view.points[view.side]
+    if move == DRAW and CLOSE in view.legal:
+        return DRAWS, 0
+    if move == DRAW or (move == PASS and view.phase != NAMING):
+        return NOT_YET, view.points[view.side]
     if move >= NAME:
-        return NAMES_STRONG, 0
+        return (NAMES_NOTHING if move == PASS else NAMES_STRONG), 0
     if move >= MARRY:
         return DECLARES, 40 if SUIT[move - MARRY] == view.trump else 20
     if len(view.legal) == 1:
@@ -91,24 +70,26 @@ def reason(view, move):
 
 def _answer(view, card):
     top = view.trick[0] & CARD
-    value = POINTS[top] + POINTS[card]
+    lies = POINTS[top]
     winner = view.leader
     for k in range(1, len(view.trick)):
         other = view.trick[k] & CARD
-        value += POINTS[other]
+        lies += POINTS[other]
         if beats(other, top, view.trump):
             top = other
             winner = (view.leader + k) % view.rules.seats
+    value = lies + POINTS[card]
     if beats(card, top, view.trump):
         last = len(view.trick) == view.rules.seats - 1
         if last and view.points[view.side] + view.pending[view.side] + value >= 66:
             return REACHES_66, 0
         return TAKES, value
     if winner % view.rules.sides == view.side:
-        return FEEDS_PARTNER, POINTS[card]
-    if _has_marriage(view):
+        return (FEEDS_PARTNER if POINTS[card] else SPARES), POINTS[card]
+    if _keeps_marriage(view, card):
         return KEEPS_MARRIAGE, 0
-    return THROWS_LEAST, value
+    least = min(POINTS[move & CARD] for move in view.legal if move < EXCHANGE)
+    return (THROWS_LEAST if POINTS[card] == least else SPARES), value
 
 
 def _lead(view, card):
@@ -118,12 +99,17 @@ def _lead(view, card):
         strict = view.closer != NOBODY or not view.stock_left
         if strict and SUIT[card] == view.trump and count(trumps) == 1:
             return DRAWS_TRUMP, 0
-        if SUIT[card] == view.trump or not trumps:
-            return SURE_TRICK, 0
-    if POINTS[card] < 10:
-        return LEADS_LOW, 0
-    return (OFFERS_HIGH if HIGHER[card] & unknown else SURE_UNLESS_TRUMPED), 0
+        sure = SUIT[card] == view.trump or not trumps
+        return (SURE_TRICK if sure else SURE_UNLESS_TRUMPED), 0
+    return (LEADS_LOW if POINTS[card] < 10 else OFFERS_HIGH), 0
 
 
-def _has_marriage(view):
-    return any(view.hand & pair == pair for pair in MARRIAGE)
+def _keeps_marriage(view, card):
+    """Tell whether a card is played so that a marriage, one of which could be, stays together."""
+    free = 0
+    for move in view.legal:
+        if move < EXCHANGE:
+            free |= 1 << (move & CARD)
+    pairs = [pair for pair in MARRIAGE if view.hand & pair == pair and free & pair]
+    later = view.stock_left or view.rules.marriage_gone
+    return later and any(not pair >> card & 1 for pair in pairs)

@@ -46,6 +46,7 @@ _PARTS = {
     "help": ("sixtysix.ui.page",),
     "notice": ("sixtysix.ui.page",),
     "result": ("sixtysix.ui.page",),
+    "score": ("sixtysix.ui.page",),
     "matchend": ("sixtysix.ui.page", "sixtysix.ui.wording"),
 }
 

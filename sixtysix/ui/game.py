@@ -62,13 +62,18 @@ class Game:
         self.counted = False  # whether the deal's result is in the match's totals
         self.undone = 0  # how often a move was taken back in this deal, up to 255
 
-    def wake(self):
-        """Load the computer player, if one plays, and let it take the memory that it needs."""
-        if self.player is None and self.level() != PERSON:
+    def wake(self, level=PERSON):
+        """
+        Load the computer player and let it take the memory that it needs.
+
+        :param int level: its level where no computer plays; it stays asleep without
+        """
+        level = min(level, self.level())
+        if self.player is None and level != PERSON:
             fetch("sixtysix.ai")
             for name in _DUEL if self.deal.seats == 2 else _CIRCLE:
                 module = fetch("sixtysix.ai." + name)
-            self.player = module.Player(self.level())
+            self.player = module.Player(level)
             self.player.prepare(self.deal.rules)
 
     def sleep(self):
@@ -130,5 +135,7 @@ class Game:
         if self.counted:
             return ()
         self.match.add(self.deal)
+        fetch("sixtysix.sheet").note(self.match, self.deal)
+        forget("sixtysix.sheet")
         self.counted = True
         return ("add_deal",)

@@ -10,35 +10,46 @@ What the table's menus offer and do, and why a card is refused. In memory only w
 """
 
 from sixtysix.cards import SUIT
-from sixtysix.loading import fetch, forget
+from sixtysix.loading import DEALING, fetch, forget
 from sixtysix.moves import CARD, CLAIM, CLOSE, DRAW, EXCHANGE, MARRY, NAME, PASS
-from sixtysix.phases import BEFORE_DRAW, NAMING
+from sixtysix.phases import BEFORE_DRAW, NAMING, NOBODY
 from sixtysix.rulesets import AUTOMATIC
 from sixtysix.ui import wording
+from sixtysix.ui.game import PLAY
 
 # The lines of the pause menu, numbers that no move has.
-_CONTINUE, _TRICKS, _SHOW, _ASK, _RULES, _HELP, _NEW, _LEAVE = range(200, 208)
+_CONTINUE, _HINT, _UNDO, _TRICKS, _SCORE, _SHOW, _ASK, _RULES, _LEAVE, _GIVE_UP, _LOSE = range(
+    200, 211
+)
 _HIGH = 6  # where a menu stands that leaves the hand in sight
 
 
 def pause(table):
-    """Open the pause menu: special moves first, then what is always there."""
-    texts = table.app.texts
-    rules = table.view.rules
-    lines = [(texts.GO_ON, _CONTINUE)] + _special_moves(texts, table.view)
-    if len(table.view.plays) >= rules.seats:
-        lines.append((texts.OWN_TRICKS if rules.look else texts.LAST_TRICK, _TRICKS))
-    if rules.show_points and rules.claims == AUTOMATIC:
-        shown = table.app.settings.show_opponent
-        lines.append((texts.SHOW_OPPONENT if shown else texts.HIDE_OPPONENT, _SHOW))
-    if table.game.deal.stock:
-        asked = table.app.settings.ask_draw
-        lines.append((texts.DRAW_ASKED if asked else texts.DRAW_BY_ITSELF, _ASK))
-    lines.append((texts.RULES, _RULES))
-    lines.append((texts.HELP, _HELP))
-    lines.append((texts.NEW_GAME, _NEW))
-    lines.append((texts.LEAVE, _LEAVE))
-    table.menu(texts.MENU, lines)
+    """Open the pause menu: of all that there is, what makes sense now."""
+    texts, game, settings = table.app.texts, table.game, table.app.settings
+    view = table.view
+    rules = view.rules
+    match = game.purpose == PLAY
+    own = match and game.sole != NOBODY
+    counted = rules.show_points and rules.claims == AUTOMATIC
+    lines = (
+        (True, texts.GO_ON, _CONTINUE),
+        (match and view.turn == game.viewer and len(view.legal) > 1, texts.HINT_LINE, _HINT),
+        (own and _has_decided(game), texts.UNDO, _UNDO),
+        (
+            len(view.plays) >= rules.seats,
+            texts.OWN_TRICKS if rules.look else texts.LAST_TRICK,
+            _TRICKS,
+        ),
+        (match and game.match.sheet, texts.SCORE, _SCORE),
+        (counted, texts.SHOW_OPPONENT if settings.show_opponent else texts.HIDE_OPPONENT, _SHOW),
+        (game.deal.stock, texts.DRAW_ASKED if settings.ask_draw else texts.DRAW_BY_ITSELF, _ASK),
+        (True, texts.RULES, _RULES),
+        (own, texts.GIVE_UP, _GIVE_UP),
+        (True, texts.LEAVE if match else texts.LEAVE_ONLY, _LEAVE),
+    )
+    lines = [line[1:] for line in lines if line[0]]
+    table.menu(texts.MENU, lines[:1] + _special_moves(texts, view) + lines[1:])
 
 
 def special(table):
@@ -75,23 +86,81 @@ def refuse(table, card):
 def do(table, choice):
     """Do what a line that is no move stands for."""
     app = table.app
-    if choice == _TRICKS:
+    if choice == _HINT:
+        table.opening = ("hint", table)
+    elif choice == _UNDO:
+        undo(table)
+    elif choice == _TRICKS:
         tricks(table)
+    elif choice == _SCORE:
+        table.opening = ("score", app.texts.SCORE)
     elif choice == _SHOW:
         app.settings.show_opponent ^= 1
         table.look()
     elif choice == _ASK:
         app.settings.ask_draw ^= 1
-    elif choice == _HELP:
-        table.opening = ("help",)
     # What needs much memory takes the table's place; the match waits in ``app.game``.
     elif choice == _RULES:
         app.go("rules", table.view.rules, "table")
-    elif choice == _NEW:
-        app.go("newgame", "table")
     elif choice == _LEAVE:
         app.keep(True)
         app.go("title")
+    elif choice == _GIVE_UP:
+        texts = app.texts
+        table.menu(texts.SURE, [(texts.GO_ON, _CONTINUE), (texts.GIVE_UP, _LOSE)])
+    elif choice == _LOSE:
+        _lose(table)
+
+
+def undo(table):
+    """Take back all since the person's last decision, and that; then let him decide again."""
+    game = table.game
+    deal = game.deal
+    takeback = fetch("sixtysix.takeback")
+    taken = bytearray()
+    while deal.count:
+        taken.append(deal.log[deal.count - 1])
+        takeback.undo(deal)
+        # Where nobody is asked the cards are drawn by themselves: that was no decision.
+        asked = deal.phase != BEFORE_DRAW or taken[-1] != DRAW or table.app.settings.ask_draw
+        if deal.turn == game.sole and len(deal.legal()) > 1 and asked:
+            break
+    else:
+        for move in reversed(taken):
+            deal.push(move)
+        taken = b""
+    forget("sixtysix.takeback", *DEALING)
+    if taken:
+        game.undone = min(255, game.undone + 1)
+        table.begin()
+        point(table, taken[-1])
+        if deal.phase == BEFORE_DRAW:
+            special(table)
+
+
+def point(table, move):
+    """Put the cursor on the card that a move plays, if it plays one."""
+    hand = table._hand
+    at = hand.cards.find(bytes((move & CARD,)))
+    if move < EXCHANGE and at >= 0:
+        hand.move(at - hand.cursor)
+
+
+def _has_decided(game):
+    """Tell whether the only person has made a move that can be taken back."""
+    deal = game.deal
+    moves = range(deal.count)
+    return any(deal.mover(k) == game.sole and deal.log[k] != DRAW for k in moves)
+
+
+def _lose(table):
+    """Let the only person lose the match, to who is best of the others."""
+    match = table.game.match
+    totals = list(match.totals)
+    totals[table.game.sole % len(totals)] = min(totals) - 1
+    match.winner = totals.index(max(totals))
+    table.app.keep(True, "add_match")
+    table.app.go("matchend")
 
 
 def tricks(table):
@@ -126,6 +195,15 @@ def _special_moves(texts, view):
         (texts.PASS if view.phase == NAMING else texts.NO_CLAIM, PASS),
     )
     return [line for line in lines if line[1] in view.legal]
+
+
+def words(texts, view, move):
+    """Return what a move is called: a card's name, or its line in a menu."""
+    if move < EXCHANGE:
+        name = wording.card_name(texts, move & CARD)
+        value = wording.marriage_value(move & CARD, view.trump)
+        return name if move < MARRY else texts.MARRIAGE % (name, value)
+    return next(line[0] for line in _special_moves(texts, view) if line[1] == move)
 
 
 def _exchange(texts, view):

@@ -37,20 +37,20 @@ class Screen(Stage):
 
     def __init__(self, app):
         super().__init__(app)
-        self._thoughts = None  # the computer's thinking while it goes on
-        self._decided = False  # whether its move is ready
-        self._dots = 0  # how many show its progress
         self._choices = ()  # what the lines of the open menu stand for
         self.opening = None  # the screen to open over this one, with its details
-        self._asked = False  # whether the menu opened by itself for this move
         self._covered = False  # whether the cover lies over the table
         if self.game.persons:
             self.game.viewer = self.game.sole
-        self._begin()
+        self.begin()
 
-    def _begin(self):
+    def begin(self):
         """Show the deal as it stands: a new one, or one taken up again."""
         self.game.wake()
+        self._thoughts = None  # the computer's thinking while it goes on
+        self._decided = False  # whether its move is ready
+        self._dots = 0  # how many show its progress
+        self._asked = False  # whether the menu opened by itself for this move
         self._clear()
         view = self.view = self.game.view()
         if view.stake and not view.log:
@@ -168,7 +168,7 @@ class Screen(Stage):
             self.app.go("matchend")
         else:
             self.game.next_deal(self.app.next_seed())
-            self._begin()
+            self.begin()
 
     # ---- moves ----
 

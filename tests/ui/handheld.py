@@ -84,6 +84,12 @@ class Handheld:
         hand = self.app.screens[-1][1]._hand
         return self.press("RIGHT " * ((hand.cards.index(MOVE_BYTES[card]) - hand.cursor) % 24))
 
+    def take(self, line):
+        """Take the line of the open menu that says this; return self."""
+        menu = self.app.screens[-1][1].menu
+        down = (menu.items.index(line) - menu.chosen) % len(menu.items)
+        return self.press("DOWN " * down + "A")
+
     def frames(self, count):
         """Let some frames pass without a press; return self."""
         self.console.presses = []

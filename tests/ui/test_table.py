@@ -102,8 +102,7 @@ def test_who_wants_to_be_asked_before_the_drawing_is_asked(lead):
 
 
 def test_the_pause_menu_sets_whether_to_be_asked(lead):
-    lead.press("START UP*5 A")
-    lead.press("LEFT A WAIT")
+    lead.press("START").take("Drawing: by itself").press("LEFT A WAIT")
     assert (lead.screen, log(lead)) == ("menu", "DT DJ")
 
 
@@ -149,7 +148,7 @@ def test_a_wrong_claim_ends_the_deal(handheld):
 
 
 def test_hiding_the_computers_points(lead):
-    lead.press("START DOWN*3 A")
+    lead.press("START").take("Others' points: shown")
     assert lead.app.settings.show_opponent == 0
 
 
@@ -183,10 +182,9 @@ def test_elsewhere_only_the_last_trick_can_be_looked_at(handheld, game):
     assert handheld.app.screens[-1][1]._banner
 
 
-@pytest.mark.parametrize("screen, lines", [("rules", 4), ("newgame", 2)])
-def test_what_takes_the_tables_place_leads_back_to_it(lead, screen, lines):
-    lead.press(f"START UP*{lines} A")
-    assert lead.screen == screen
+def test_what_takes_the_tables_place_leads_back_to_it(lead):
+    lead.press("START").take("Rules of the game")
+    assert lead.screen == "rules"
     assert len(lead.app.screens) == 1
     lead.press("B WAIT A DOWN A")
     assert log(lead) == "HK"
@@ -194,7 +192,8 @@ def test_what_takes_the_tables_place_leads_back_to_it(lead, screen, lines):
 
 def test_the_cards_of_others_are_under_cover_after_a_look_at_the_rules(handheld):
     deal = position("sixtysix", RICH, "HJ")
-    handheld.sit_down(deal, persons=(0, 1)).press("WAIT A WAIT START UP*4 A")
+    handheld.sit_down(deal, persons=(0, 1)).press("WAIT A WAIT START")
+    handheld.take("Rules of the game")
     assert handheld.screen == "rules"
     assert handheld.press("B WAIT").screen == "cover"
 
@@ -269,7 +268,8 @@ def test_a_revoke_ends_the_deal_elsewhere(handheld, card, reason):
 def test_all_screens_give_their_modules_back(handheld):
     import sys
 
-    handheld.start().press("A A WAIT START DOWN*3 A B START UP A")
+    handheld.start().press("A A WAIT START").take("Rules of the game")
+    handheld.press("B WAIT START UP A")
     assert handheld.screen == "title"
     handheld.switch_off()
     kept = {name for name in sys.modules if name.startswith("sixtysix.ui.")}

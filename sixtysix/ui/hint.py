@@ -1,0 +1,99 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+#
+# SPDX-License-Identifier: MIT
+"""
+`sixtysix.ui.hint`
+==================
+
+A hint, over the table: the computer player thinks about the person's own view, as well as it can,
+and says what it would do and why. The hand stays in sight, with the cursor on that card.
+"""
+
+from sixtysix.console.base import START, B
+from sixtysix.loading import fetch, forget
+from sixtysix.ui import app
+from sixtysix.ui.art import GOLD, INK
+from sixtysix.ui.game import PERSON
+from sixtysix.ui.widgets import CENTRE, Text, box, wrap
+
+_COLUMNS, _ROWS = 26, 2
+_Y, _HEIGHT = 44, 44  # just above the hand, the chosen card being lifted
+_SLICE = 30  # milliseconds of thinking in each frame
+_BEST = 2  # the level at which it thinks
+_PREPARED = ("_ending", "_search", "_table", "_game")  # what a player of any level can use
+
+_MENUS = "sixtysix.ui.menus"
+_REASONS = "sixtysix.ai.reasons"
+
+
+class Screen(app.Screen):
+    """
+    The hint.
+
+    :param App app: the app
+    :param Screen table: the table, where a person is on turn
+    """
+
+    def __init__(self, app, table):
+        super().__init__(app)
+        texts, art, game = app.texts, app.art, app.game
+        self._table = table
+        self._view = game.computer_view()
+        game.wake(_BEST)  # where only persons play it sleeps
+        self._mind = _adviser(game.player)
+        self._thoughts = self._mind.think(self._view)
+        self._heading = Text(art, _COLUMNS, 2, _Y + 3, art.gold, align=CENTRE)
+        self._lines = Text(art, _COLUMNS, 2, _Y + 17, align=CENTRE, rows=_ROWS)
+        self._heading.put(texts.HINT_STOP)
+        self.group.append(box(0, _Y, 160, _HEIGHT, GOLD))
+        self.group.append(box(0, _Y + 1, 160, _HEIGHT - 2, INK))
+        self.group.append(self._heading)
+        self.group.append(self._lines)
+
+    def busy(self):
+        """Tell whether it still thinks."""
+        return self._thoughts is not None
+
+    def waiting(self):
+        """Tell whether it waits to be read."""
+        return self._thoughts is None
+
+    def tick(self, now):
+        """Think for a moment; in the end say what it has come to."""
+        while self._thoughts and self.app.console.now() < now + _SLICE:
+            percent = next(self._thoughts, None)
+            if percent is None:
+                self._thoughts = None
+                self._tell(self._mind.move)
+            else:
+                self._lines.put("%d %%" % percent)
+
+    def _tell(self, move):
+        texts = self.app.texts
+        texts.section("menus")
+        menus = fetch(_MENUS)
+        self._heading.put(menus.words(texts, self._view, move))
+        menus.point(self._table, move)
+        texts.leave("menus")
+        del menus
+        forget(_MENUS)
+        code, number = fetch(_REASONS).reason(self._view, move)
+        forget(_REASONS)
+        text = texts.numbered("HINT", code)
+        self._lines.put_lines(wrap(text % number if "%d" in text else text, _COLUMNS))
+
+    def press(self, button):
+        """Leave the hint, or its thinking (B)."""
+        if self._thoughts is None or button == B or button == START:
+            self._thoughts = None
+            if self.app.game.level() == PERSON:
+                self.app.game.sleep()
+            self.app.close()
+
+
+def _adviser(player):
+    """Return a player of the best level that thinks with what another one has prepared."""
+    best = type(player)(_BEST)
+    for name in _PREPARED:
+        setattr(best, name, getattr(player, name))
+    return best
