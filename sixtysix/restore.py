@@ -9,8 +9,8 @@ Settings and running match again from the image that `sixtysix.save` describes, 
 older one. Needed when the game starts, and when a match is taken up again.
 
 Version 2 had no sequence number, no statistics, puzzles or deals, no count of moves taken back, no
-score sheet, and one byte for the length of settings and house rules. Version 1 had no house rules either, and in
-place of the seats, in front, the computer's level.
+score sheet, and one byte for the length of settings and house rules. Version 1 had no house rules
+either, and in place of the seats, in front, the computer's level.
 """
 
 from sixtysix import save

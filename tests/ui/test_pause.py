@@ -7,10 +7,12 @@ import random
 
 import pytest
 
+from sixtysix import statistics
 from sixtysix.match import Match
 from sixtysix.moves import CARD, EXCHANGE
 from sixtysix.phases import BEFORE_DRAW, NAMING, NOBODY
 from sixtysix.rulesets import FOUR, NAMES, SIXTYSIX, THREE, Ruleset
+from sixtysix.save import STATISTICS, stored
 from sixtysix.ui.game import LESSON, PERSON, SHARED, Game
 from tests.positions import MOVE_TEXTS, position, three
 from tests.ui.handheld import Handheld, letters
@@ -338,6 +340,18 @@ def rules_sides(row):
     return Ruleset(row).sides
 
 
+def test_the_score_sheet_outlives_the_power_switch(make_handheld, tmp_path):
+    path = str(tmp_path / "save.bin")
+    first = begin(make_handheld(path=path))
+    while not first.app.game.match.deals:
+        first.press("WAIT A")
+    first.press("A WAIT START UP A")
+    second = make_handheld(path=path).start()
+    assert len(second.app.game.match.sheet) == 1
+    assert second.app.game.match.sheet == first.app.game.match.sheet
+    assert sheet(second.press("WAIT"))[1][0] == "1"
+
+
 # ---- giving up ----
 
 
@@ -350,6 +364,8 @@ def test_giving_up_is_asked_for_and_loses_the_match(lead):
     lead.press("START").take("Give up the match").take("Give up the match")
     assert lead.screen == "matchend"
     assert lead.app.game.match.winner == 1
+    counted = statistics.counters(stored(lead.app.console, STATISTICS), SIXTYSIX * 3 + 1)
+    assert [counted[k] for k in (statistics.MATCHES, statistics.WON, statistics.DEALS)] == [1, 0, 0]
     assert lead.press("B").screen == "title"
     assert lead.app.game is None
 
