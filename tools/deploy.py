@@ -110,7 +110,7 @@ def _install(drive, board, options, ask):
         _consent(plan.foreign, options, ask)
     if plan.records.pending:
         print("Going on with an update that was not finished.")
-    _carry_out(drive, plan.steps)
+    _carry_out(drive, plan.steps, "Copying")
     kept = [f"Your {path} is now {name}." for path, name in plan.backups.items()]
     print("\n".join([*kept, f"Done: version {version} is on the board, written and read back."]))
     print("Eject the drive, then press the board's reset button once.")
@@ -167,7 +167,7 @@ def _uninstall(drive, options, ask):
     if not removal.steps:
         print("The game is not on this drive: nothing to do.")
         return
-    _carry_out(drive, removal.steps)
+    _carry_out(drive, removal.steps, "Removing")
     print(
         "Done: the game is off the board. What it has saved, and your own files, are still there."
     )
@@ -183,17 +183,18 @@ def _list(steps):
     print(f"{len(steps)} steps. Nothing was written.")
 
 
-def _carry_out(drive, steps):
+def _carry_out(drive, steps, what):
     try:
         from tqdm import tqdm
     except ImportError:
-        print("Copying. (The package tqdm would show how far it is.)")
+        print(f"{what}. (The package tqdm would show how far it is.)")
         carry_out(drive, steps)
         return
-    total = sum(len(step.data) for step in steps)
+    work = {step: len(step.data) or 1 for step in steps}
+    total = sum(work[step] for step in steps)
     # disable=None: no bar where the output is not a terminal.
-    with tqdm(total=total, unit="B", unit_scale=True, desc="Copying", disable=None) as bar:
-        carry_out(drive, steps, lambda step: bar.update(len(step.data)))
+    with tqdm(total=total, unit="B", unit_scale=True, desc=what, disable=None) as bar:
+        carry_out(drive, steps, lambda step: bar.update(work[step]))
 
 
 if __name__ == "__main__":

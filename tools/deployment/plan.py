@@ -57,6 +57,8 @@ class Plan:
         self.backups = {}
         self._new = {name.casefold() for name in content}
         self._cleaning = self._clean()
+        if self.records.damaged:
+            self.remarks.append(f"{MANIFEST} cannot be read: what differs counts as yours.")
         self._look()
         self._look_for_shadows()
         self.obsolete = self._obsolete()
@@ -97,7 +99,7 @@ class Plan:
                 self.writes.append(path)
                 if not ours:
                     self.foreign.append(path)
-            elif not ours and not path.startswith("sixtysix/"):
+            elif not ours and path.startswith("lib/"):
                 self.theirs.add(path)
 
     def _check_place(self, path):

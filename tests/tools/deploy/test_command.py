@@ -228,6 +228,8 @@ def test_progress_bar_on_a_terminal(command, pretend, monkeypatch):
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
     code, said = command(folders=[pretend("pybadge")])
     assert code == 0 and "Copying: 100%" in said
+    code, said = command("--uninstall", folders=[pretend("none", "elsewhere").parent / "CIRCUITPY"])
+    assert code == 0 and "Removing: 100%" in said
 
 
 def test_as_a_script(built, pretend):
