@@ -25,6 +25,8 @@ os.environ.setdefault("BLINKA_OS_AGNOSTIC", "1")
 import pytest
 from hypothesis import settings
 
+from tools import build
+
 settings.register_profile("fixed", derandomize=True, deadline=None, database=None)
 settings.load_profile("fixed")
 
@@ -45,6 +47,13 @@ def pytest_runtest_makereport(item, call):
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report(collector):
     return _no_skip_in_ci((yield))
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory):
+    """The drive's content as the board gets it: its folder, not to be changed, and its sizes."""
+    folder = tmp_path_factory.mktemp("build") / "CIRCUITPY"
+    return folder, build.build(folder)
 
 
 @pytest.fixture

@@ -16,13 +16,6 @@ from tools import build, imports
 from tools.deployment.manifest import MANIFEST
 
 
-@pytest.fixture(scope="session")
-def built(tmp_path_factory):
-    """A built drive and the sizes of its files."""
-    folder = tmp_path_factory.mktemp("build") / "CIRCUITPY"
-    return folder, build.build(folder)
-
-
 @pytest.fixture
 def clone(tmp_path):
     """A small project of the same shape, to spoil."""

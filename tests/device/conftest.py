@@ -3,10 +3,11 @@
 
 """Fixtures of the tests that run on MicroPython."""
 
+import shutil
+
 import pytest
 
 from tests.device import micropython as runner
-from tools import build
 
 
 @pytest.fixture(scope="session")
@@ -24,8 +25,8 @@ def programs(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def drive(tmp_path_factory):
+def drive(built, tmp_path_factory):
     """The drive's content as the board gets it, but with MicroPython's first byte."""
     folder = tmp_path_factory.mktemp("drive") / "CIRCUITPY"
-    build.build(folder)
+    shutil.copytree(built[0], folder)
     return runner.for_micropython(folder)

@@ -7,7 +7,6 @@ import pytest
 
 from tests.tools.deploy.fat import SECTOR, FatDrive, formatted
 from tests.tools.deploy.pretend import NEW, OLD, install, state
-from tools import build
 from tools.deployment import Refused, Unfinished
 from tools.deployment.apply import Removal, carry_out, verify
 from tools.deployment.drive import Contents
@@ -35,11 +34,10 @@ def insert():
         inserted.pop().close()
 
 
-@pytest.fixture(scope="module")
-def game(tmp_path_factory):
+@pytest.fixture
+def game(built):
     """The whole game as it is built: path -> bytes, without its manifest."""
-    folder = tmp_path_factory.mktemp("build") / "CIRCUITPY"
-    sizes = build.build(folder)
+    folder, sizes = built
     return {path: (folder / path).read_bytes() for path in sizes if path != MANIFEST}
 
 
