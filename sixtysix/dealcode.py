@@ -116,9 +116,9 @@ def wrong(code):
 
 
 def grouped(code):
-    """Return a code in two halves, as it is read out."""
-    half = size(code) // 2
-    return (code[:half] + " " + code[half:]).strip()
+    """Return a whole code in two halves, as it is read out."""
+    half = len(code) // 2
+    return code[:half] + " " + code[half:]
 
 
 def _check(symbols):

@@ -8,17 +8,17 @@
 The puzzles: endings of deals for two, the stock gone or closed, in which the player on turn can
 win so many game points against any defence. ``tools/make_puzzles.py`` makes their file.
 
-``assets/puzzles.bin`` is: how many puzzles; for each of them two bytes, the length of its record
-and grade * 4 + game points to be won; then the records (`sixtysix.record`). They stand there from
+``assets/puzzles.bin`` is: how many puzzles; for each of them two bytes; then the records
+(`sixtysix.record`). The two bytes are: the length of the record, + 128 if the person has to answer
+a lead; and the game's row * 32 + grade * 4 + game points to be won. The puzzles stand there from
 easy to hard, and are never put into another order: what was solved is kept by their numbers.
 """
 
 from sixtysix.loading import path
-from sixtysix.match import Match
 from sixtysix.replay import decode
-from sixtysix.ui.game import PERSON, PUZZLE, Game
 
 GRADES = 5  # grade 1 is easy
+_LENGTH = 127
 
 
 def heads():
@@ -29,7 +29,7 @@ def heads():
 
 def grade(heads, number):
     """Return how hard a puzzle is, 1 to `GRADES`."""
-    return heads[2 * number + 1] >> 2
+    return heads[2 * number + 1] >> 2 & 7
 
 
 def goal(heads, number):
@@ -37,16 +37,31 @@ def goal(heads, number):
     return heads[2 * number + 1] & 3
 
 
-def open_deal(heads, number):
+def row(heads, number):
+    """Return the game of a puzzle."""
+    return heads[2 * number + 1] >> 5
+
+
+def answers(heads, number):
+    """Tell whether the person of a puzzle has to answer a lead."""
+    return heads[2 * number] > _LENGTH
+
+
+def deal(number):
     """Return the deal of a puzzle, at the moment when it begins."""
+    known = heads()
     with open(path("puzzles.bin"), "rb") as file:
-        file.seek(1 + len(heads) + sum(heads[0 : 2 * number : 2]))
-        return decode(file.read(heads[2 * number]))
+        file.seek(1 + len(known) + sum(length & _LENGTH for length in known[0 : 2 * number : 2]))
+        return decode(file.read(known[2 * number] & _LENGTH))
 
 
-def game(deal):
-    """Return the `Game` of a puzzle's deal: the person is on turn; the computer is not awake."""
-    found = Game(Match(deal.rules), [PERSON if deal.turn == seat else 2 for seat in (0, 1)])
-    found.deal = deal
-    found.purpose = PUZZLE
-    return found
+def solved(app):
+    """Return the puzzles that are solved, as bytes with a bit each."""
+    return getattr(app.settings, "solved", b"")
+
+
+def note_solved(app, number):
+    """Keep that a puzzle is solved."""
+    bits = bytearray(solved(app)) + bytes(8)
+    bits[number >> 3] |= 1 << (number & 7)
+    app.settings.solved = bytes(bits)

@@ -9,7 +9,6 @@ from sixtysix.cards import count
 from sixtysix.phases import FOLLOWING, NOBODY, OVER
 from sixtysix.replay import decode
 from sixtysix.rulesets import NAMES
-from sixtysix.ui.game import PERSON, PUZZLE
 from tests.ai import minimax
 from tools import make_puzzles
 
@@ -26,8 +25,11 @@ def test_there_are_enough_and_they_get_harder():
 
 
 def test_there_are_all_kinds_of_puzzles():
-    deals = [puzzles.open_deal(HEADS, number) for number in NUMBERS]
+    deals = [puzzles.deal(number) for number in NUMBERS]
     assert {puzzles.goal(HEADS, number) for number in NUMBERS} == {1, 2, 3}
+    assert [puzzles.row(HEADS, number) for number in NUMBERS] == [deal.rules.row for deal in deals]
+    following = [deal.phase == FOLLOWING for deal in deals]
+    assert [puzzles.answers(HEADS, number) for number in NUMBERS] == following
     assert {NAMES[deal.rules.row] for deal in deals} == {"sixtysix", "schnapsen"}
     for kind in (
         [deal for deal in deals if deal.closer != NOBODY],
@@ -40,7 +42,7 @@ def test_there_are_all_kinds_of_puzzles():
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_exactly_one_card_reaches_the_goal(number):
-    deal = puzzles.open_deal(HEADS, number)
+    deal = puzzles.deal(number)
     worth = make_puzzles.values(deal)
     assert len(worth) >= 3
     assert sorted(worth.values())[-2:] != [puzzles.goal(HEADS, number)] * 2
@@ -49,7 +51,7 @@ def test_exactly_one_card_reaches_the_goal(number):
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_plain_minimax_agrees(number):
-    deal = puzzles.open_deal(HEADS, number)
+    deal = puzzles.deal(number)
     if count(deal.hands[deal.turn]) > 4:
         deal = shortened(deal, puzzles.goal(HEADS, number))
     worth = make_puzzles.values(deal)
@@ -67,7 +69,7 @@ def shortened(deal, goal):
             deal.play(make_puzzles.move_of(deal, max(worth, key=worth.get)))
         else:
             make_puzzles.defend(deal)
-    return deal if deal.phase != OVER else puzzles.open_deal(HEADS, 5)
+    return deal if deal.phase != OVER else puzzles.deal(5)
 
 
 def plain_ending(deal):
@@ -96,7 +98,7 @@ def plain_ending(deal):
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_right_play_brings_exactly_the_goal(number):
-    deal = puzzles.open_deal(HEADS, number)
+    deal = puzzles.deal(number)
     person, goal = deal.turn, puzzles.goal(HEADS, number)
     while deal.phase != OVER:
         if deal.turn == person:
@@ -110,7 +112,7 @@ def test_right_play_brings_exactly_the_goal(number):
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_every_other_first_card_fails_against_the_defence(number):
-    deal = puzzles.open_deal(HEADS, number)
+    deal = puzzles.deal(number)
     person, goal = deal.turn, puzzles.goal(HEADS, number)
     data = make_puzzles.encode(deal)
     for card, value in make_puzzles.values(deal).items():
@@ -127,14 +129,14 @@ def test_every_other_first_card_fails_against_the_defence(number):
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_rules_of_thumb_solve_the_easy_ones_only(number):
-    deal = puzzles.open_deal(HEADS, number)
+    deal = puzzles.deal(number)
     solved = make_puzzles.won_by_thumb(deal, puzzles.goal(HEADS, number))
     assert solved == (number < EASY)
 
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_its_seed_makes_the_puzzle_again(number):
-    deal = puzzles.open_deal(HEADS, number)
+    deal = puzzles.deal(number)
     made = make_puzzles.candidate(deal.seed)
     assert made.data == make_puzzles.encode(deal)
     assert made.goal == puzzles.goal(HEADS, number)
@@ -145,12 +147,3 @@ def test_the_tool_makes_the_file():
     found = [(seed, make_puzzles.candidate(seed)) for seed in range(make_puzzles.SEEDS)]
     chosen = make_puzzles.choose([pair for pair in found if pair[1]])
     assert make_puzzles.pack([puzzle for _, puzzle in chosen]) == make_puzzles.FILE.read_bytes()
-
-
-def test_the_person_is_on_turn():
-    for number in NUMBERS:
-        deal = puzzles.open_deal(HEADS, number)
-        game = puzzles.game(deal)
-        assert game.purpose == PUZZLE
-        assert game.sole == deal.turn
-        assert game.players[deal.turn] == PERSON

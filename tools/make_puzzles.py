@@ -181,7 +181,9 @@ def pack(chosen):
     heads = body = b""
     for number, puzzle in enumerate(chosen):
         grade = 1 + puzzles.GRADES * number // len(chosen)
-        heads += bytes((len(puzzle.data), grade << 2 | puzzle.goal))
+        deal = puzzle.deal
+        answers = (deal.phase == FOLLOWING) << 7
+        heads += bytes((len(puzzle.data) | answers, deal.rules.row << 5 | grade << 2 | puzzle.goal))
         body += puzzle.data
     return bytes((len(chosen),)) + heads + body
 
@@ -214,8 +216,7 @@ def main():
             print(seed, f"{puzzle.bits:.1f}", "thumb" if puzzle.thumb else "")
     heads = puzzles.heads()
     for number in range(len(heads) // 2):
-        deal = puzzles.open_deal(heads, number)
-        print(describe(number + 1, deal, puzzles.goal(heads, number)))
+        print(describe(number + 1, puzzles.deal(number), puzzles.goal(heads, number)))
 
 
 if __name__ == "__main__":

@@ -24,6 +24,10 @@ _SAVING = (_SAVE, _RESTORE, "sixtysix.record", "sixtysix.replay") + DEALING
 
 _TABLE = "table"  # the screen at which a computer plays
 
+_CODES = ("sixtysix.ui.page", "sixtysix.record", "sixtysix.dealcode")
+
+_PUZZLES = "sixtysix.puzzles"
+
 # What else a screen imports: it comes before the screen and goes with it.
 _PARTS = {
     _TABLE: (
@@ -34,7 +38,19 @@ _PARTS = {
         "sixtysix.ui.stage",
         "sixtysix.ui.wording",
     ),
-    "title": ("sixtysix.ui.menu",),
+    "title": ("sixtysix.ui.grid", "sixtysix.ui.menu"),
+    "puzzles": (
+        "sixtysix.ui.page",
+        "sixtysix.ui.grid",
+        "sixtysix.record",
+        "sixtysix.replay",
+        _PUZZLES,
+    ),
+    "solved": ("sixtysix.ui.page", _PUZZLES),
+    "bubble": ("sixtysix.ui.page",),
+    "taught": ("sixtysix.ui.page",),
+    "keyboard": _CODES + ("sixtysix.ui.grid",),
+    "share": _CODES,
     "newgame": (
         "sixtysix.ui.menu",
         "sixtysix.ui.page",
@@ -164,10 +180,10 @@ class App:
         name, screen = self.screens.pop()
         self._root.remove(screen.group)
         parts = screen.parts
-        del screen
         if name == _TABLE:
-            self.game.sleep()
+            screen.game.sleep()  # ``self.game`` may be the next one already
             self.console.lights(())
+        del screen
         self.texts.leave(name)
         forget("sixtysix.ui." + name, *(parts + _PARTS.get(name, ())))
 

@@ -8,7 +8,7 @@
 The end of a deal: who scored what, and why. Opened over the table.
 """
 
-from sixtysix.console.base import START, A
+from sixtysix.console.base import SELECT, START, A
 from sixtysix.phases import NOBODY
 from sixtysix.scoring import (
     CLOSED_FAILED,
@@ -49,9 +49,15 @@ class Screen(app.Screen):
         page.mark(len(lines) + points, table[points])
 
     def press(self, button):
-        """Go on."""
-        if button == A or button == START:
-            self.app.close()
+        """Go on; after a deal that somebody shared, to the title. SELECT shows the deal's code."""
+        app = self.app
+        if button == SELECT and app.game.deal.seed is not None:
+            app.open("share")
+        elif button == A or button == START:
+            if app.game.purpose:
+                app.go("title")
+            else:
+                app.close()
 
 
 def sides_in_order(game):

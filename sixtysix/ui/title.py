@@ -5,15 +5,21 @@
 `sixtysix.ui.title`
 ===================
 
-The title: go on with the match that was left, start a new one, read about the buttons.
+The title: what there is to do. Who does nothing for a while sees the computer play itself.
 """
 
 from displayio import OnDiskBitmap, TileGrid
 
 from sixtysix.console.base import START
-from sixtysix.loading import path
+from sixtysix.loading import fetch, forget, path
 from sixtysix.ui import app
-from sixtysix.ui.menu import Menu
+from sixtysix.ui.grid import Grid
+
+_PATIENCE = 60_000  # milliseconds until the computer plays itself
+_COLUMNS, _LETTERS = 2, 13
+_X, _Y = 2, 78
+_OVER = ("help",)  # screens that are opened over the title
+_GAMES = ("lesson",)  # modules that make a game to be played at once
 
 
 class Screen(app.Screen):
@@ -26,19 +32,57 @@ class Screen(app.Screen):
         self.group.append(TileGrid(picture, pixel_shader=picture.pixel_shader))
         texts = app.texts
         app.take_up()
-        lines = [(texts.NEW_GAME, "newgame"), (texts.HELP, "help")]
+        lines = [
+            (texts.NEW_GAME, "newgame"),
+            (texts.PUZZLES, "puzzles"),
+            (texts.LEARN, "lesson"),
+            (texts.PLAY_CODE, "keyboard"),
+            (texts.HELP, "help"),
+        ]
         if app.game:
             lines.insert(0, (texts.CONTINUE, "table"))
         self._screens = [screen for _, screen in lines]
-        items = [text for text, _ in lines]
-        self._menu = Menu(app.art, items, 28, 84 if len(items) > 2 else 90, columns=16)
-        self.group.append(self._menu)
+        self._grid = Grid(app.art, [text for text, _ in lines], _COLUMNS, _LETTERS, _X, _Y)
+        self.group.append(self._grid)
+        self._since = app.console.now()
+        self._asked = False  # whether somebody new is asked if he wants to learn the game
 
     def press(self, button):
         """Choose and take; START takes too."""
-        if self._menu.press(button) or button == START:
-            name = self._screens[self._menu.chosen]
-            if name == "help":
+        self._since = self.app.console.now()
+        if self._grid.press(button) or button == START:
+            name = self._screens[self._grid.chosen]
+            if name in _GAMES:
+                self._play(name)
+            elif name in _OVER:
                 self.app.open(name)
             else:
                 self.app.go(name)
+
+    def _play(self, name):
+        """Play the game that a module makes; the match that was left is taken up afterwards."""
+        name = "sixtysix.ui." + name
+        app = self.app
+        app.game = fetch(name).game(app)
+        forget(name)
+        app.go("table")
+
+    def tick(self, now):
+        """Ask somebody new whether he wants to learn the game; show it when nothing happens."""
+        app = self.app
+        if not app.settings.taught and not self._asked:
+            self._asked = True
+            texts = app.texts
+            app.open("menu", texts.NEW_HERE, (texts.TEACH_ME, texts.KNOWN))
+        elif now - self._since > _PATIENCE:
+            self._play("demo")
+
+    def returned(self, answer):
+        """Take the answer of somebody new, or go on after a page."""
+        app = self.app
+        self._since = app.console.now()
+        if not app.settings.taught:
+            app.settings.taught = 1
+            app.keep()
+            if answer == 0:
+                self._play("lesson")

@@ -16,7 +16,7 @@ import pytest
 
 from sixtysix import settings
 from sixtysix.texts import LANGUAGES
-from tests.ui.conftest import handheld, make_handheld  # noqa: F401 (fixtures)
+from tests.ui.conftest import handheld, make_handheld, thinking  # noqa: F401 (fixtures)
 from tests.ui.handheld import rgb565
 
 STORED = Path(__file__).parent / "pictures"

@@ -40,3 +40,17 @@ def make_handheld(monkeypatch):
 def handheld(make_handheld):
     """Return a handheld with an empty memory, not switched on yet."""
     return make_handheld()
+
+
+@pytest.fixture
+def thinking():
+    """Return a maker of handhelds whose computer thinks for itself."""
+    made = []
+
+    def make(**details):
+        made.append(Handheld(**details))
+        return made[-1]
+
+    yield make
+    for handheld in made:
+        handheld.switch_off()

@@ -41,12 +41,15 @@ class Handheld:
     :param str path: the file of the save; None to keep it in memory
     :param int seed: seeds the deals
     :param int speed: of what moves, as in the settings; nothing does unless a test is about it
+    :param taught: 0 if its person is new to the game, and is asked at the title; None: as stored
     """
 
-    def __init__(self, path=None, seed=7, speed=0):
+    def __init__(self, path=None, seed=7, speed=0, taught=1):
         self.console = desktop.Scripted(path=path)
         self.app = App(self.console, seed)
         self.app.settings.speed = speed
+        if taught is not None:
+            self.app.settings.taught = taught
         Obedient.script = ()
 
     def start(self):
@@ -82,7 +85,8 @@ class Handheld:
     def choose(self, card):
         """Move the cursor to a card of the hand, named as in `tests.positions`; return self."""
         hand = self.app.screens[-1][1]._hand
-        return self.press("RIGHT " * ((hand.cards.index(MOVE_BYTES[card]) - hand.cursor) % 24))
+        steps = hand.cards.index(MOVE_BYTES[card]) - hand.cursor
+        return self.press("RIGHT " * (steps % len(hand.cards)))
 
     def take(self, line):
         """Take the line of the open menu that says this; return self."""
@@ -117,6 +121,15 @@ def new_match(level=1, **rules):
     game = Game(Match(Ruleset(SIXTYSIX, **rules), dealer=1), (PERSON, level))
     game.next_deal(1)
     return game
+
+
+def wait_for(handheld, *names):
+    """Let time pass until one of these screens is on top."""
+    for _ in range(3000):
+        if handheld.screen in names:
+            return handheld
+        handheld.frames(1)
+    raise AssertionError(f"{names} never came, but {handheld.screen}")
 
 
 def letters(text, row=0):

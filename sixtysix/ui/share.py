@@ -1,0 +1,51 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+#
+# SPDX-License-Identifier: MIT
+"""
+`sixtysix.ui.share`
+===================
+
+The code of a deal, large enough to be read out; and the same deal once more, if it is over. Opened
+over the table or over its result.
+"""
+
+from displayio import Group
+
+from sixtysix.console.base import START, A, B
+from sixtysix.dealcode import decode, encode, grouped
+from sixtysix.loading import DEALING, forget
+from sixtysix.ui import app
+from sixtysix.ui.art import PANEL
+from sixtysix.ui.page import COLUMNS, Page
+from sixtysix.ui.widgets import CENTRE, Text, box, wrap
+
+_LARGE = 13  # letters of double size
+_Y = 35
+
+
+class Screen(app.Screen):
+    """The code of the deal of ``app.game``."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        texts, art = app.texts, app.art
+        self._over = app.game.counted
+        self.code = encode(app.game)
+        forget(*DEALING)
+        page = Page(self, texts.DEAL_CODE, texts.SHARE_FOOT[self._over])
+        large = Group(scale=2, x=2, y=_Y)
+        large.append(Text(art, _LARGE, 0, 0, art.gold, grouped(self.code), CENTRE))
+        self.group.append(box(0, _Y - 4, 160, 32, PANEL))
+        self.group.append(large)
+        lines = wrap(texts.SHARE_WHY, COLUMNS)
+        page.body.put_lines([""] * (page.body.height - len(lines)) + lines)
+
+    def press(self, button):
+        """Play the deal once more (A, if it is over), or go back."""
+        app = self.app
+        if self._over and button == A:
+            app.game = decode(self.code)
+            forget(*DEALING)
+            app.go("table")
+        elif button in (A, B, START):
+            app.close()

@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+#
+# SPDX-License-Identifier: MIT
+"""
+`sixtysix.ui.task`
+==================
+
+A puzzle at the table: both hands lie open, and the other player defends as well as possible.
+"""
+
+from displayio import Group
+
+from sixtysix import puzzles
+from sixtysix.loading import DEALING, fetch, forget
+from sixtysix.match import Match
+from sixtysix.ui.game import PERSON, PUZZLE, Game
+from sixtysix.ui.hand import sort
+from sixtysix.ui.widgets import card
+
+_X, _Y, _STEP = 4, -2, 17  # of the other's cards
+_MIND = ("tables", "solver", "endgame", "counting", "player", "defender")
+
+
+class Task(Game):
+    """
+    The game of a puzzle.
+
+    :param int number: the puzzle's, from 0 on
+    """
+
+    purpose = PUZZLE
+    after = "solved"
+
+    def __init__(self, number):
+        deal = puzzles.deal(number)
+        seats = [PERSON if seat == deal.turn else 2 for seat in range(2)]
+        super().__init__(Match(deal.rules), seats)
+        self.deal = deal
+        self.number = number
+        self.goal = puzzles.goal(puzzles.heads(), number)
+        self.guide = self
+        self._cards = None  # the other's, as they lie on the table
+        self._told = False
+
+    def wake(self):
+        """Load the defence."""
+        if self.player is None:
+            fetch("sixtysix.ai")
+            for name in _MIND:
+                module = fetch("sixtysix.ai." + name)
+            self.player = module.Defender(self.deal)
+
+    # ---- the guide ----
+
+    def look(self, table):
+        """Lay the other's cards open on the table."""
+        art = table.app.art
+        if self._cards in table.group:
+            table.group.remove(self._cards)
+        self._cards = Group(x=_X, y=_Y)
+        hand = sort(self.deal.hands[1 - self.sole], self.deal.trump)
+        for k in range(len(hand)):
+            self._cards.append(card(art, hand[k], _STEP * k))
+        table.group.insert(0, self._cards)
+        table._felt._others._backs.hidden = True
+
+    def tick(self, table):
+        """Say at first what is to be won."""
+        if self._told or not table.waiting():
+            return False
+        self._told = True
+        app = table.app
+        texts = app.texts
+        texts.section("task")
+        page = texts.TASK_PAGES[table.view.trick != b""] % (self.number + 1, self.goal)
+        texts.leave("task")
+        app.open("bubble", [page], "puzzles")
+        return True
+
+    def chosen(self, table, move):
+        """Allow every move."""
+        return True
+
+
+def game(number):
+    """Return the game of a puzzle."""
+    found = Task(number)
+    forget("sixtysix.puzzles", "sixtysix.record", "sixtysix.replay", *DEALING)
+    return found
