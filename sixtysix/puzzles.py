@@ -51,7 +51,7 @@ def deal(number):
     """Return the deal of a puzzle, at the moment when it begins."""
     known = heads()
     with open(path("puzzles.bin"), "rb") as file:
-        file.seek(1 + len(known) + sum(length & _LENGTH for length in known[0 : 2 * number : 2]))
+        file.seek(1 + len(known) + sum(known[2 * k] & _LENGTH for k in range(number)))
         return decode(file.read(known[2 * number] & _LENGTH))
 
 

@@ -41,9 +41,9 @@ class Screen(app.Screen):
         page.body.put_lines([""] * (page.body.height - len(lines)) + lines)
 
     def press(self, button):
-        """Play the deal once more (A, if it is over), or go back."""
+        """Play the deal once more (START, if it is over), or go back."""
         app = self.app
-        if self._over and button == A:
+        if self._over and button == START:
             app.game = decode(self.code)
             forget(*DEALING)
             app.go("table")

@@ -129,7 +129,7 @@ def test_a_deal_that_is_over_is_played_once_more(handheld):
     game.deal.play(game.deal.legal()[0])
     game.counted = True
     handheld.app.open("share")
-    assert handheld.press("A").screen == "table"
+    assert handheld.press("START").screen == "table"
     again = handheld.app.game
     assert again.purpose == SHARED and again.deal.count == 0
     assert again.deal.order == game.deal.order

@@ -6,7 +6,6 @@
 import pytest
 
 from sixtysix.moves import EXCHANGE
-from sixtysix.ui import lesson
 from sixtysix.ui.game import LESSON, PLAY
 from tests.positions import MOVE_BYTES
 from tests.ui.handheld import letters, new_match, wait_for
@@ -52,7 +51,7 @@ def test_every_step_is_seen(make_handheld):
     words = " ".join(said)
     for word in ("66", "trump", "follow suit", "exchange", "marriage", "Close", "last trick"):
         assert word in words
-    assert len(said) == len(set(said)) == 1 + lesson.STEPS
+    assert len(said) == len(set(said)) == 1 + len(STEPS)
     assert "13 points" in words and "56 points" in words
     assert game.deal.scores == [2, 0]
     assert handheld.press("A").screen == "newgame"
