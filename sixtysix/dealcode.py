@@ -92,6 +92,7 @@ def decode(text):
     game.deal = Deal.shuffled(rules, _number(symbols[3:9]), dealer, game.match.stake)
     game.deal.needs = needs
     game.purpose = SHARED
+    game.fresh = True
     return game
 
 

@@ -14,11 +14,13 @@ a lead; and the game's row * 32 + grade * 4 + game points to be won. The puzzles
 easy to hard, and are never put into another order: what was solved is kept by their numbers.
 """
 
-from sixtysix.loading import path
+from sixtysix.loading import fetch, forget, path
 from sixtysix.replay import decode
+from sixtysix.save import SOLVED
 
 GRADES = 5  # grade 1 is easy
 _LENGTH = 127
+_SAVE = "sixtysix.save"
 
 
 def heads():
@@ -57,11 +59,6 @@ def deal(number):
 
 def solved(app):
     """Return the puzzles that are solved, as bytes with a bit each."""
-    return getattr(app.settings, "solved", b"")
-
-
-def note_solved(app, number):
-    """Keep that a puzzle is solved."""
-    bits = bytearray(solved(app)) + bytes(8)
-    bits[number >> 3] |= 1 << (number & 7)
-    app.settings.solved = bytes(bits)
+    found = fetch(_SAVE).stored(app.console, SOLVED)
+    forget(_SAVE)
+    return found

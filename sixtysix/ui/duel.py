@@ -38,7 +38,7 @@ class Others(Group):
 
     def __init__(self, art, names, size):
         super().__init__()
-        self._backs = TileGrid(
+        self.backs = TileGrid(
             art.icons,
             pixel_shader=art.colours,
             width=size,
@@ -51,15 +51,15 @@ class Others(Group):
         self._stock = card(art, BACK, *self.PACK)
         self._lock = icon(art, LOCK, _STOCK_X + 17, _STOCK_Y + 8)
         self._left = Text(art, 6, _STOCK_X, _STOCK_Y + CARD_HEIGHT + 2, art.grey, align=CENTRE)
-        for grid in (self._backs, self.turn_up, self._stock, self._lock, self._left):
+        for grid in (self.backs, self.turn_up, self._stock, self._lock, self._left):
             self.append(grid)
 
     def show(self, view, late=0):
         """Show what a `View` says of them, while so many cards are still on their way to a hand."""
-        for k in range(self._backs.width):
+        for k in range(self.backs.width):
             tile = BACK_EDGE if k < view.counts[1 - view.seat] - late else NOTHING
-            if self._backs[k] != tile:
-                self._backs[k] = tile
+            if self.backs[k] != tile:
+                self.backs[k] = tile
         closed = view.closer != NOBODY
         there = view.turn_up != NO_CARD
         face_up = there and not closed

@@ -41,6 +41,7 @@ class Lesson(Game):
         self.deal = Deal(rules, 1, _ORDER)
         forget(*DEALING)
         self.guide = self
+        self.fresh = True
         self._told = NOBODY  # the last step that was explained
         self._said = ""  # what to do, in short
 

@@ -37,7 +37,7 @@ class Screen(app.Screen):
         for k, number in enumerate(_SOLVED if solved else _MISSED):
             self.group.append(card(art, number, 52 + 32 * k, 70))
         if solved:
-            puzzles.note_solved(app, self._number)
+            app.keep(True, "add_solved", self._number)
 
     def press(self, button):
         """Go on with the next puzzle or try again (A), or go to the list (B)."""

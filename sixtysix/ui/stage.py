@@ -97,6 +97,10 @@ class Stage(app.Screen):
             text = wording.status(texts, self.game, view)
         self._status.put(text)
 
+    def remind(self, text):
+        """Write something else under the table until it is drawn anew."""
+        self._status.put(text)
+
     def tell(self, text):
         """Write something else under the table for a while."""
         self._status.put(text)

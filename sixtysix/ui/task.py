@@ -62,7 +62,7 @@ class Task(Game):
         for k in range(len(hand)):
             self._cards.append(card(art, hand[k], _STEP * k))
         table.group.insert(0, self._cards)
-        table._felt._others._backs.hidden = True
+        table._felt.others.backs.hidden = True
 
     def tick(self, table):
         """Say at first what is to be won."""

@@ -81,8 +81,8 @@ class Screen(app.Screen):
         """Take the answer of somebody new, or go on after a page."""
         app = self.app
         self._since = app.console.now()
-        if not app.settings.taught:
+        if self._asked and not app.settings.taught:
             app.settings.taught = 1
-            app.keep()
+            app.keep(True)
             if answer == 0:
                 self._play("lesson")

@@ -63,8 +63,8 @@ def test_it_makes_no_sound_and_lights_no_lights(handheld, monkeypatch):
 
 
 def test_it_goes_on_for_many_deals_and_nothing_is_stored(handheld):
+    handheld.start().app.keep(True)
     stored = handheld.console.read(4096)
-    handheld.start()
     for _ in range(3):
         wait_for(handheld, "table")
         assert handheld.app.game.purpose == DEMO
