@@ -41,9 +41,15 @@ class Match:
         deal.needs = self.needs()
         return deal
 
-    def needs(self):
-        """Return the game points that each side lacks to the end of the match, at least 1."""
-        return tuple(max(1, self.rules.target - total) for total in self.totals)
+    def needs(self, since=()):
+        """
+        Return the game points that each side lacks to the end of the match, at least 1.
+
+        :param since: what each side has scored since the moment that is asked for
+        """
+        target = self.rules.target
+        since = since or [0] * len(self.totals)
+        return tuple(max(1, target - total + won) for total, won in zip(self.totals, since))
 
     def add(self, deal):
         """

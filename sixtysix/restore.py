@@ -90,7 +90,7 @@ def unpack_game(data):
     match.deals = data[3]
     match.sheet = bytearray(sheet)
     match.totals = [byte - 128 for byte in totals]
-    deal.needs = match.needs()
+    deal.needs = match.needs(deal.scores if data[0] else ())
     game = Game(match, players)
     game.deal = deal
     game.counted = bool(data[0])

@@ -82,6 +82,21 @@ def test_a_match_of_every_game_comes_back(row):
         assert found.undone == 3
 
 
+def test_a_deal_that_is_counted_still_knows_what_was_lacking_before_it():
+    game = new_match()
+    game.match.totals = [3, 1]
+    game.next_deal(13)
+    needs = game.deal.needs
+    while game.deal.legal():
+        game.deal.play(game.deal.legal()[0])
+    game.count()
+    assert any(game.deal.scores)
+    found = restore.restore(stored(game=game))[1]
+    assert found.counted
+    assert found.deal.needs == needs == (4, 6)
+    assert found.deal.seed == 13
+
+
 def test_a_match_that_is_won_is_not_gone_on_with():
     game = new_match()
     game.match.winner = 0

@@ -14,6 +14,7 @@ from displayio import Group
 from sixtysix.console.base import START, A, B
 from sixtysix.dealcode import decode, encode, grouped
 from sixtysix.loading import DEALING, forget
+from sixtysix.phases import NOBODY
 from sixtysix.ui import app
 from sixtysix.ui.art import PANEL
 from sixtysix.ui.page import COLUMNS, Page
@@ -37,8 +38,19 @@ class Screen(app.Screen):
         large.append(Text(art, _LARGE, 0, 0, art.gold, grouped(self.code), CENTRE))
         self.group.append(box(0, _Y - 4, 160, 32, PANEL))
         self.group.append(large)
-        lines = wrap(texts.SHARE_WHY, COLUMNS)
+        lines = wrap((self._result() + " " + texts.SHARE_WHY).strip(), COLUMNS)
         page.body.put_lines([""] * (page.body.height - len(lines)) + lines)
+
+    def _result(self):
+        """Return what the deal has brought to the only person, if it is over."""
+        game = self.app.game
+        if not self._over or game.sole == NOBODY:
+            return ""
+        side = game.sole % game.deal.sides
+        points = ":".join("%d" % game.deal.scores[(side + k) % 2] for k in range(2))
+        if game.deal.sides > 2:
+            points = "%+d" % game.deal.scores[side]
+        return self.app.texts.SHARE_RESULT % points
 
     def press(self, button):
         """Play the deal once more (START, if it is over), or go back."""

@@ -5,6 +5,7 @@
 
 import pytest
 
+from sixtysix.phases import OVER
 from tests.ui.handheld import wait_for
 from tests.ui.test_codes import CODE, LONG, keyboard, shared, type_code
 from tests.ui.test_lesson import STEPS, guided, play_step
@@ -79,7 +80,9 @@ def test_share(handheld, looks_like):
 
 
 def test_share_after_the_deal(handheld, looks_like):
-    handheld.app.game = shared(LONG)
-    handheld.app.game.counted = True
+    game = handheld.app.game = shared(LONG)
+    while game.deal.phase != OVER:
+        game.deal.play(game.deal.legal()[0])
+    game.counted = True
     handheld.start().app.open("share")
     looks_like(handheld.frames(1), "share_over")

@@ -37,6 +37,8 @@ SECTIONS = {
     "notice": "",
     "rules": "",
     "help": "",
+    "keyboard": "",
+    "puzzles": "",
 }
 
 
@@ -110,7 +112,6 @@ def test_texts_fit_their_places(language):
         "DRAW_BY_ITSELF MOVES CLOSE CLOSE_EARLY CLAIM NO_CLAIM DRAW NEW_GAME HELP RULES "
         "TRUMPS PASS",
         20: "SUITS",
-        16: "CONTINUE",
         14: "TRICK_POINTS MARRIAGES LAST_BONUS POINTS",
         13: "NEW_GAME SEATS HOUSE_RULES HELP OWN_TRICKS DRAWN_DEAL NOTICE",
         12: "ENDED",
@@ -213,3 +214,30 @@ def test_a_section_is_there_from_its_opening_to_its_end():
         texts.LEAD  # noqa: B018
     texts.section("no such")
     assert texts.NEW_GAME == "New match"
+
+
+@pytest.mark.parametrize("language", range(len(LANGUAGES)))
+def test_what_is_learned_fits(language):
+    texts = lines(language)
+    room = {
+        26: "TYPE CODE_RIGHT CODE_WRONG_1 CODE_WRONG_2 CODE_WRONG_3 SHARE_FOOT TAUGHT_FOOT "
+        "PUZZLE_FOOT SOLVED_FOOT MISSED_FOOT TASKS TASK_WANTED TASK_WON TASK_LOST TASK_DRAWN",
+        22: "NEW_HERE TEACH_ME KNOWN",
+        20: "ON_OR_OUT",  # beside the number of the page
+        13: "CONTINUE PUZZLES LEARN PLAY_CODE DEAL_CODE WELL_DONE SOLVED MISSED",
+    }
+    for columns, names in room.items():
+        for name in names.split():
+            for text in texts[name].split("|"):
+                assert len(_filled(text)) <= columns, (name, text)
+    for game in texts["PUZZLE_GAMES"].split("|"):
+        assert len(f"{game}  ●●●●●  {texts['SOLVED_ONE']}") <= 26, game
+    assert len(wrap(texts["TAUGHT"], 26)) <= 7
+    assert len(wrap(_filled(texts["SHARE_RESULT"], "0:3") + " " + texts["SHARE_WHY"], 26)) <= 4
+    pages = texts["TASK_PAGES"].split("|")
+    for step in range(6):
+        *explained, short = texts[f"LESSON_{step}"].split("|")
+        assert len(short) <= 26, short
+        pages += explained
+    for page in pages:
+        assert len(wrap(page.replace("%d", "40"), 26)) <= 6, page
