@@ -108,6 +108,8 @@ def _install(drive, board, options, ask):
         return
     if plan.foreign:
         _consent(plan.foreign, options, ask)
+    if plan.records.version not in ("", version):
+        print(f"Version {plan.records.version} is there, {version} takes its place.")
     if plan.records.pending:
         print("Going on with an update that was not finished.")
     _carry_out(drive, plan.steps, "Copying")

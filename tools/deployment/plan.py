@@ -37,7 +37,7 @@ class Plan:
 
     ``steps`` are in order, and empty when there is nothing to do. ``obstacles`` forbid it,
     ``foreign`` are the person's files that would be replaced, ``remarks`` are for the person to
-    read. ``previous`` is the version that is there, empty if there is none.
+    read.
 
     :param Drive drive: the drive
     :param dict content: path -> bytes of all that is wanted, without a manifest
@@ -47,7 +47,6 @@ class Plan:
     def __init__(self, drive, content, version):
         self.contents = Contents(drive)
         self.records = Records(self.contents)
-        self.previous = self.records.version
         self.content = content
         self.obstacles = []
         self.remarks = []
@@ -61,6 +60,7 @@ class Plan:
             self.remarks.append(f"{MANIFEST} cannot be read: what differs counts as yours.")
         self._look()
         self._look_for_shadows()
+        self._look_for_twins()
         self.obsolete = self._obsolete()
         self._plan_backups()
         self.writes = sorted(self.writes, key=_late)
@@ -78,9 +78,12 @@ class Plan:
         cut = self.contents.data(TEMPORARY)
         if cut is None:
             return []
-        backups = [path for path, _ in self.contents.files.values() if path.startswith(BACKUPS)]
-        targets = [path for path in (JOURNAL, MANIFEST, *backups) if cut]
-        targets += [path for path, data in self.content.items() if data == cut]
+        targets = [path for path, data in self.content.items() if data == cut]
+        targets += [path for path in (JOURNAL, MANIFEST) if cut]
+        if any(self.contents.data(path) == cut for path in self.content):
+            # The person's file is still there, so its copy can be made anew.
+            places = (path for path, _ in self.contents.files.values())
+            targets += [path for path in places if path.startswith(f"{BACKUPS}/")]
         twins = [path for path in targets if self.contents.data(path) == cut]
         for path in (TEMPORARY, *twins):
             self.contents.files.pop(path.casefold())
@@ -116,8 +119,9 @@ class Plan:
             self.obstacles.append(text)
 
     def _look_for_shadows(self):
-        """Find what the board would take instead of the game's files."""
-        libraries = {path.split("/")[1].partition(".")[0] for path in self._below("lib/")}
+        """Find what in the root the board would take instead of the game's files."""
+        paths = (path for path in self.content if path.startswith("lib/"))
+        libraries = {path.split("/")[1].partition(".")[0] for path in paths}
         for name in self.contents.top():
             stem, _, ending = name.casefold().partition(".")
             if name.casefold() in BEFORE_CODE:
@@ -133,17 +137,17 @@ class Plan:
                     f"{name} has the name of a module of the board. "
                     "If the game does not start, move it away."
                 )
+
+    def _look_for_twins(self):
+        """Find source files that are not ours beside our .mpy: the board takes the source."""
         for path in self.content:
-            stem, dot, ending = path.rpartition(".")
-            twin = self.contents.path(stem + ".py") if dot and ending == "mpy" else None
+            stem, _, ending = path.rpartition(".")
+            twin = self.contents.path(stem + ".py") if ending == "mpy" else None
             if twin and not self._is_ours(twin):
                 self.remarks.append(
                     f"{twin} is not ours, and the board takes it instead of {path}. Move it away "
                     "if the game does not start."
                 )
-
-    def _below(self, folder):
-        return [path for path in self.content if path.startswith(folder)]
 
     def _is_ours(self, path):
         data = self.contents.data(path)

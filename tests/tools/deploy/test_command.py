@@ -85,6 +85,17 @@ def test_without_a_terminal_it_does_not_dare(command, pretend):
     assert code == 0 and "sixtysix-backup/boot.py" in tree(board)
 
 
+def test_an_update_names_both_versions(command, pretend, built, tmp_path):
+    board = pretend("pybadge")
+    fill(
+        tmp_path / "old",
+        {"code.py": b"1", MANIFEST: to_bytes(describe({"code.py": b"1"}, "0.0.9"))},
+    )
+    assert deploy.main(["--from", str(tmp_path / "old")], [board]) == 0
+    code, said = command(folders=[board], ask=never)
+    assert code == 0 and f"Version 0.0.9 is there, {build.program_version()} takes its" in said
+
+
 def test_two_boards(command, pretend):
     folders = [pretend("pybadge"), pretend("pygamer", "CIRCUITPY 1")]
     code, said = command(folders=folders)

@@ -151,13 +151,18 @@ def after(image, sectors):
     return image
 
 
-@pytest.mark.parametrize("start", ["empty", "old"])
+OWN = {"code.py": b"# somebody's own program", "boot.py": b"# and boot.py"}
+
+
+@pytest.mark.parametrize("start", ["empty", "old", "own"])
 def test_power_cut_after_every_sector(insert, start):
     """The drive is what had been written by then: it is mounted anew, and the tool run again."""
     drive = insert(formatted(SMALL))
     drive.write("boot_out.txt", BOOT_OUT)
     if start == "old":
         install(drive, OLD)
+    for path, data in OWN.items() if start == "own" else ():
+        drive.write(path, data)
     image = bytes(drive.disk.image)
     drive.disk.written.clear()
     install(drive, NEW, "2")
@@ -169,7 +174,10 @@ def test_power_cut_after_every_sector(insert, start):
         drive = insert(after(image, written[:count]))
         seen.add(state(drive.tree(), NEW, OLD))
         install(drive, NEW, "2")
-        assert state(drive.tree(), NEW) == 0
+        end = drive.tree()
+        assert state(end, NEW) == 0
+        for path, data in OWN.items() if start == "own" else ():
+            assert end[f"sixtysix-backup/{path}"] == data
         assert verify(drive) == ("2", len(NEW))
         assert Contents(drive).path("sixtysix.new") is None
     assert seen >= ({0, 1, "unfinished"} if start == "old" else {0, "something else"})
