@@ -8,23 +8,18 @@
 What the board runs: the title picture at once, and then the game, whose modules take a moment.
 """
 
-import board
-import displayio
+from sixtysix.loading import LASTING, fetch, forget
 
-_title = displayio.OnDiskBitmap("assets/title.bmp")
-_splash = displayio.Group()
-_splash.append(displayio.TileGrid(_title, pixel_shader=_title.pixel_shader))
-board.DISPLAY.root_group = _splash
+_OPENING = "sixtysix.console.opening"
 
-from sixtysix.loading import LASTING, fetch  # noqa: E402
-
+_console = fetch(_OPENING).open_console()
+forget(_OPENING)
 for _name in LASTING:
     fetch(_name)
 
-from sixtysix.console import open_console  # noqa: E402
 from sixtysix.ui.app import App  # noqa: E402
 
-app = App(open_console())
-del _title, _splash, _name
+app = App(_console)
+del _console, _name
 app.start()
 app.run()

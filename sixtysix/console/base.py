@@ -29,14 +29,13 @@ HEIGHT = const(128)
 # The screen's light, besides the three levels of the settings.
 DIM, OFF = -1, -2
 
-_NAP = const(200)  # milliseconds between two looks at the buttons while the machine sleeps
-
 
 class Console:
     """A machine without screen or buttons: the base of all others."""
 
     _data = b""  # what was written, where nothing else keeps it
-    display = None  # a displayio display of at least WIDTH x HEIGHT, not refreshing by itself
+    display = None  # a displayio display that does not refresh by itself; WIDTH x HEIGHT of its
+    # root group can be seen
     closed = False  # the person closed the window; never on a board
     stores = False  # whether what is written is still there after the power was off
     settings = None  # what the person has chosen, once the app knows it: volume, lights and so on
@@ -105,8 +104,3 @@ class Console:
 
     def battery(self):
         """Return how full the battery is in percent; None where that cannot be measured."""
-
-    def doze(self):
-        """Sleep until a button is pressed, and take that press."""
-        while self.button() is None and not self.closed:
-            self.rest(_NAP, True)

@@ -30,9 +30,11 @@ import displayio
 from blinka_displayio_pygamedisplay import PyGameDisplay
 
 from sixtysix.console.base import (
+    DIM,
     DOWN,
     HEIGHT,
     LEFT,
+    OFF,
     RIGHT,
     SELECT,
     START,
@@ -77,6 +79,7 @@ class Screen(PyGameDisplay):
     def __init__(self, scale):
         self._scale = scale
         self._window = None
+        self._light = 255
         super().__init__(width=WIDTH, height=HEIGHT, caption=TITLE, auto_refresh=False)
 
     def _initialize(self, init_sequence):
@@ -96,7 +99,13 @@ class Screen(PyGameDisplay):
         if self._window:
             # To nearest neighbours: pixels stay sharp squares.
             pygame.transform.scale(self._pygame_screen, self._window.get_size(), self._window)
+            self._window.fill([self._light] * 3, special_flags=pygame.BLEND_MULT)
             pygame.display.flip()
+
+    def light(self, strength):
+        """Show the picture as it looks with the screen's light at 0 (off) to 255."""
+        self._light = strength
+        self._refresh_display()
 
     def _background(self):
         time.sleep(0.5)  # Blinka's thread; the app refreshes by itself
@@ -122,6 +131,12 @@ def save_path():
     return os.path.join(base, "sixtysix", "save.bin")
 
 
+def sound_path(number, volume):
+    """Return the file of a sound."""
+    here = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    return os.path.join(here, "assets", "sounds", f"{number}-{volume}.wav")
+
+
 class _Stored(Console):
     """A console with a file for its storage; without a path it only lasts as long as the run."""
 
@@ -130,6 +145,7 @@ class _Stored(Console):
     def __init__(self, scale, path):
         displayio.release_displays()  # Blinka knows one display at a time
         self.display = Screen(scale)
+        self.display.root_group = displayio.Group()
         self._path = path
 
     def read(self, size):
@@ -160,9 +176,13 @@ class _Stored(Console):
         return os.path.join(folder, stem + "-" + name)
 
 
+# How bright the window is, of 255; a window that is too dark to play in is of no use to anybody.
+_LIGHT = {OFF: 24, DIM: 96}
+
+
 class Desktop(_Stored):
     """
-    The handheld in a window.
+    The handheld in a window, with sounds if the machine has a mixer that works.
 
     :param int scale: window pixels for each pixel of the handheld
     :param str path: the file of the save; None for the usual place, empty for nowhere
@@ -171,6 +191,20 @@ class Desktop(_Stored):
     def __init__(self, scale=4, path=None):
         super().__init__(scale, save_path() if path is None else path)
         self._start = time.monotonic()
+        try:
+            pygame.mixer.init()
+        except pygame.error:
+            pass  # no loudspeaker: silence
+
+    def sound(self, number):
+        """Play the file that the board would play."""
+        if self.settings.volume and pygame.mixer.get_init():
+            pygame.mixer.stop()
+            pygame.mixer.Sound(sound_path(number, self.settings.volume)).play()
+
+    def backlight(self, level):
+        """Make the window darker while nobody is there."""
+        self.display.light(_LIGHT.get(level, 255))
 
     def button(self):
         """Return the button of the next key that was pressed, or None."""
@@ -229,6 +263,9 @@ class Scripted(_Stored):
     def __init__(self, presses=(), path=None):
         super().__init__(0, path)
         self.presses = list(presses)
+        self.heard = []  # the numbers of the sounds so far
+        self.lit = []  # what the lights showed, one after the other
+        self.light = []  # the levels of the screen's light so far
         self._time = 0
         self._waited = 0
         self._waiting = False
@@ -260,6 +297,20 @@ class Scripted(_Stored):
 
     def show(self):
         """Draw nothing: a picture is made when it is asked for."""
+
+    def sound(self, number):
+        """Note down what would be heard."""
+        if self.settings.volume:
+            self.heard.append(number)
+
+    def lights(self, colours):
+        """Note down what the lights would show."""
+        if self.settings.lights:
+            self.lit.append(tuple(colours))
+
+    def backlight(self, level):
+        """Note down how bright the screen would be."""
+        self.light.append(level)
 
     def picture(self):
         """Draw the screen and return it as a pygame surface of the handheld's size."""

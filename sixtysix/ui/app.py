@@ -22,6 +22,9 @@ FRAME = 25  # milliseconds of rest after each frame
 _SAVE, _RESTORE = "sixtysix.save", "sixtysix.restore"
 _SAVING = (_SAVE, _RESTORE, "sixtysix.record", "sixtysix.replay") + DEALING
 
+_IDLE = "sixtysix.ui.idle"
+_PATIENCE = (0, 60, 180, 600)  # seconds without a press, by the setting; 0 for ever
+
 _TABLE = "table"  # the screen at which a computer plays
 
 _CODES = ("sixtysix.ui.page", "sixtysix.record", "sixtysix.dealcode")
@@ -61,7 +64,7 @@ _PARTS = {
     "tricks": ("sixtysix.ui.page",),
     "help": ("sixtysix.ui.page",),
     "notice": ("sixtysix.ui.page",),
-    "result": _CODES,
+    "result": ("sixtysix.ui.page",),
     "score": ("sixtysix.ui.page",),
     "matchend": ("sixtysix.ui.page", "sixtysix.ui.wording"),
 }
@@ -124,9 +127,13 @@ class App:
         self.screens = []  # pairs (name, screen), the topmost last
         self._next = None  # the screen to go to, with its details
         self._closed = None  # the answer of the screen that ends, in a tuple
-        self._root = Group()
+        self._root = console.display.root_group
+        while self._root:
+            self._root.pop()  # the title picture, which was there while all was loaded
         self._root.append(box(0, 0, 160, 128, FELT))
-        console.display.root_group = self._root
+        self._touched = 0  # when a button was pressed last
+        console.settings = self.settings
+        console.backlight(self.settings.backlight)
 
     def next_seed(self):
         """Return the seed of the next deal: 30 bits, so that a deal's code is short."""
@@ -192,9 +199,15 @@ class App:
     def frame(self):
         """Do one round: a press, the passing of time, the picture."""
         button = self.console.button()
+        now = self.console.now()
         if button is not None:
+            self._touched = now
             self.screens[-1][1].press(button)
             self._switch()
+        elif 0 < _PATIENCE[self.settings.idle] * 1000 < now - self._touched:
+            fetch(_IDLE).sleep(self)
+            forget(_IDLE)
+            self._touched = self.console.now()
         self.screens[-1][1].tick(self.console.now())
         self._switch()
         self.console.show()

@@ -8,7 +8,6 @@
 What is to be seen and heard at the table: the view of the deal, what moves in it, what is said.
 """
 
-from sixtysix.console.base import Console
 from sixtysix.loading import fetch
 from sixtysix.moves import CARD, EXCHANGE
 from sixtysix.phases import BEFORE_DRAW, FOLLOWING, LEADING, OVER
@@ -38,8 +37,12 @@ class Stage(app.Screen):
     def __init__(self, app):
         super().__init__(app)
         game = self.game = app.game
-        # Where nobody plays, nothing is heard and no light is on.
-        self.console = app.console if game.persons else Console()
+        self.console = app.console
+        if not game.persons:
+            # Nothing is heard and no light is on. Imported here: no board has it else.
+            from sixtysix.console.base import Console
+
+            self.console = Console()
         rules = game.deal.rules
         names = [wording.name(app.texts, game, seat) for seat in range(rules.seats)]
         sides = [wording.side_name(app.texts, game, side) for side in range(rules.sides)]

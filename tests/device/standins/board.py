@@ -16,4 +16,4 @@ SPEAKER_ENABLE = "SPEAKER_ENABLE"
 NEOPIXEL = "NEOPIXEL"
 LIGHT = "LIGHT"
 A6 = "A6"
-DISPLAY = BusDisplay(160, 128)
+DISPLAY = BusDisplay(None, b"", width=160, height=128)

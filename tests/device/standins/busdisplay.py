@@ -13,7 +13,7 @@ class BusDisplay:
     brightness = 1.0
     root_group = None
 
-    def __init__(self, width, height):
+    def __init__(self, display_bus, init_sequence, *, width, height, **details):
         self.width = width
         self.height = height
 

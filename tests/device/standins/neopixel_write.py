@@ -1,11 +1,14 @@
 # SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
 # SPDX-License-Identifier: MIT
 
-"""Stand-in for ``neopixel_write``: remembers the last colours."""
+"""Stand-in for ``neopixel_write``. On the board it lies in flash: whoever imports it has it for
+himself."""
 
-last = bytearray()
+import sys
+
+del sys.modules["neopixel_write"]
 
 
 def neopixel_write(digitalinout, buffer):
-    """Keep what the LEDs would show."""
-    last[:] = buffer
+    """Let the pin keep what the lights show."""
+    digitalinout.value = bytes(buffer)

@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+# SPDX-License-Identifier: MIT
+
+"""Runs on MicroPython for ``tools/bench_press.py``: start, get to a screen, press one button more.
+
+Arguments: as those of ``tests/device/scripts/show_screen.py``, with the button as the last of the
+keys and without a file. The host is told when that button is pressed, and of every frame from then
+on: when it is complete, and whether it differs from the last.
+"""
+
+import binascii
+import sys
+
+import host
+import microcontroller
+from painter import Painter
+from testbench import bench
+
+import sixtysix.loading
+
+_PATIENCE = 20  # frames in which something has to change
+
+
+class NoCollector:
+    """In the place of ``gc``: this build's own collector frees what is still in use."""
+
+    def collect(self):
+        """Tell the host, who counts what it would take."""
+        tell("collect")
+
+    def mem_free(self):
+        """There is always room."""
+        return 1 << 29
+
+
+def tell(what):
+    """Call the host."""
+    host.call("told", '{"args":["%s"]}' % what)
+
+
+class Driver:
+    """Presses the buttons and watches the screen."""
+
+    def __init__(self, seed, keys):
+        self.space = {"__name__": "__main__"}
+        self.seed = seed
+        self.keys = list(keys.replace("-", ""))
+        self.before = None  # the screen when the last button is pressed
+        self.painter = Painter(160, 128)
+        self.left = _PATIENCE
+
+    def poll(self):
+        """Do what comes next, unless the game has to come to rest first."""
+        app = self.space.get("app")
+        if not app or self.before:
+            return
+        if self.seed is not None:
+            app._seed = self.seed
+            self.seed = None
+        if self.keys[0] == "w":
+            if not app.screens[-1][1].waiting():
+                return
+            self.keys.pop(0)
+        if len(self.keys) == 1:
+            if not app.screens[-1][1].waiting():
+                return
+            self.before = self.picture()
+            tell("press")
+        bench.press(int(self.keys.pop(0)))
+
+    def picture(self):
+        """Return what the screen shows."""
+        self.painter.paint(self.space["app"].console.display.root_group)
+        return bytes(self.painter.framebuffer)
+
+    def refresh(self):
+        """Compare the frame with what was shown before the press; end when it differs."""
+        if self.before:
+            tell("frame")
+            self.left -= 1
+            if self.picture() != self.before:
+                tell("changed")
+                raise SystemExit()
+            if not self.left:
+                raise SystemExit()
+            tell("on")
+
+
+def main(image, seed, keys):
+    """Start and press."""
+    sixtysix.loading.gc = NoCollector()
+    image = binascii.unhexlify(image)
+    microcontroller.nvm[: len(image)] = image
+    driver = Driver(int(seed), keys)
+    bench.on_poll = driver.poll
+    bench.refresh = driver.refresh
+    with open("code.py") as source:
+        exec(source.read(), driver.space)
+
+
+main(*sys.argv[1:])
