@@ -22,6 +22,7 @@ LASTING = (
     "sixtysix.view",
     "sixtysix.ui.widgets",
     "sixtysix.ui.game",
+    "sixtysix.ui.wording",
     "sixtysix.ui.app",
 )
 

@@ -30,7 +30,7 @@ from pathlib import Path
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools import imports, names, wordlist
+from tools import bundle, imports, names, wordlist
 from tools.deployment.manifest import MANIFEST, describe, to_bytes
 from tools.inline import inline
 
@@ -115,15 +115,20 @@ def inlined(root=ROOT, more=None):
 
 def short_names(root=ROOT):
     """Return the `names.Names` of the package's modules as they are on the drive."""
-    kept = set()
-    for path in [root / name for name in SOURCES] + list(needed_modules(root).values()):
-        kept |= names.words(path.read_text("utf-8"))
-    return names.plan(inlined(root), kept)
+    return _planned(bundle.bundle(inlined(root)), root)
 
 
 def device_code(root=ROOT):
     """Return the package's modules as they are compiled: dotted name -> source text."""
-    return names.rename(inlined(root), short_names(root))
+    sources = bundle.bundle(inlined(root))
+    return names.rename(sources, _planned(sources, root))
+
+
+def _planned(sources, root):
+    kept = set()
+    for path in [root / name for name in SOURCES] + list(needed_modules(root).values()):
+        kept |= names.words(bundle.redirect(path.read_text("utf-8")))
+    return names.plan(sources, kept)
 
 
 def scripts(sources, root=ROOT):
@@ -132,7 +137,7 @@ def scripts(sources, root=ROOT):
 
     :param dict sources: name -> source text
     """
-    written = inlined(root, sources)
+    written = bundle.bundle(inlined(root, sources))
     short = short_names(root)
     return {name: names.rename_script(written[name], short) for name in sources}
 
@@ -301,10 +306,15 @@ def _fill(stage, root, write):
     for name in SOURCES:
         if not (root / name).is_file():
             raise BuildError(f"{root} has no {name}: run this from the project's clone")
-        _copy(root / name, stage / name)
+        target = stage / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        text = bundle.redirect((root / name).read_text("utf-8"))
+        target.write_text(text, "utf-8", newline="\n")
     texts = device_code(root)
     for path in device_sources(root):
-        write(texts[module_name(path)], stage / path, module_name(path))
+        name = module_name(path)
+        if name in texts:  # otherwise it is in a bundle
+            write(texts[name], stage / path, name)
     needed = needed_modules(root)
     for name, source in needed.items():
         path = Path("lib", *name.split("."))

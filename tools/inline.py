@@ -162,6 +162,8 @@ def _rewrite(text, tree, module, known, kept):
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id in values:
             number = values[node.id]
             edits.append((node, str(number) if number >= 0 else f"({number})"))
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "const":
+            edits.append((node, str(_number(node, values))))  # mpy-cross takes any other such name
         elif isinstance(node, ast.ImportFrom) and node.module in known:
             gone = (*values, "const")
             left = [alias for alias in node.names if (alias.asname or alias.name) not in gone]

@@ -37,6 +37,7 @@ class Scope:
         self.bound = {}
         self.shared = set()  # declared global
         self.alien = set()  # imported from elsewhere
+        self.imported = {}  # name -> (module, name there), or (module, "") for a module
         self.parameters = []
         self.inner = []
         self.uses = []
@@ -54,13 +55,18 @@ class Scope:
             scope = scope.outer
         return None
 
+    def every(self):
+        """Yield this scope and all further in."""
+        yield self
+        for inner in self.inner:
+            yield from inner.every()
+
     def reached(self):
         """Yield the names used here and further in that no function and no class has."""
-        for use in self.uses:
-            if use.scope is None or use.scope.kind == MODULE:
-                yield use.name
-        for inner in self.inner:
-            yield from inner.reached()
+        for scope in self.every():
+            for use in scope.uses:
+                if use.scope is None or use.scope.kind == MODULE:
+                    yield use.name
 
 
 class Use:
@@ -96,7 +102,6 @@ class Module(ast.NodeVisitor):
         self.scope = self._at = Scope(MODULE)
         self.uses = []
         self.classes = {}
-        self.imported = {}  # global name -> (module, name there), or (module, "")
         self.foreign = set()
         self.keywords = set()
         self.strings = []
@@ -169,16 +174,18 @@ class Module(ast.NodeVisitor):
     def visit_Import(self, node):
         """A module gets its own name or another."""
         for alias in node.names:
+            first = alias.name.split(".")[0]
+            self._at.imported[alias.asname or first] = (alias.name if alias.asname else first, "")
             if alias.asname:
                 self._bind(alias, "asname")
             elif "." not in alias.name and self._at.kind == FUNCTION:
                 alias.asname = alias.name
                 self._bind(alias, "asname")
             else:
-                self._at.bound.setdefault(alias.name.split(".")[0])
-                self.foreign.add(alias.name.split(".")[0])
+                self._at.bound.setdefault(first)
+                self.foreign.add(first)
             if alias.name not in self.package:
-                self._at.alien.add(alias.asname or alias.name.split(".")[0])
+                self._at.alien.add(alias.asname or first)
 
     def visit_ImportFrom(self, node):
         """Names of a module, or modules of a package."""
@@ -195,8 +202,8 @@ class Module(ast.NodeVisitor):
                     self.foreign.add(bound)
                 if inner not in self.package:
                     self._at.alien.add(bound)
-            if self._at.kind == MODULE:
-                self.imported[bound] = (node.module, alias.name) if ours else (inner, "")
+            found = (inner, "") if inner in self.package else (node.module, alias.name)
+            self._at.imported[bound] = found
             self._bind(alias, "asname")
 
     # ---- what makes scopes ----
@@ -341,10 +348,10 @@ class Program:
     def _class(self, module, base):
         """Return the module and the class that an expression in a module means, or None."""
         if isinstance(base, ast.Attribute) and isinstance(base.value, ast.Name):
-            home, _ = module.imported.get(base.value.id, ("", ""))
+            home, _ = module.scope.imported.get(base.value.id, ("", ""))
             name = base.attr
         elif isinstance(base, ast.Name):
-            home, name = module.imported.get(base.id, (module.name, base.id))
+            home, name = module.scope.imported.get(base.id, (module.name, base.id))
         else:
             return None
         home = self.modules.get(home)

@@ -39,7 +39,6 @@ _PARTS = {
         "sixtysix.ui.banner",
         "sixtysix.ui.motion",
         "sixtysix.ui.stage",
-        "sixtysix.ui.wording",
     ),
     "title": ("sixtysix.ui.grid", "sixtysix.ui.menu"),
     "puzzles": (
@@ -58,7 +57,6 @@ _PARTS = {
         "sixtysix.ui.menu",
         "sixtysix.ui.page",
         "sixtysix.ui.form",
-        "sixtysix.ui.wording",
     ),
     "cover": ("sixtysix.ui.page",),
     "tricks": ("sixtysix.ui.page",),
@@ -66,7 +64,7 @@ _PARTS = {
     "notice": ("sixtysix.ui.page",),
     "result": ("sixtysix.ui.page",),
     "score": ("sixtysix.ui.page",),
-    "matchend": ("sixtysix.ui.page", "sixtysix.ui.wording"),
+    "matchend": ("sixtysix.ui.page",),
 }
 
 

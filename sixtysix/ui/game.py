@@ -18,10 +18,12 @@ PERSON = 255  # in the place of a computer's level
 # guided first deal; computers among themselves, to be watched. Only the first is saved.
 PLAY, SHARED, PUZZLE, LESSON, DEMO = range(5)
 
-# The computer player's modules, in the order in which they build on each other: those that two
-# players need, and those that more do.
-_DUEL = ("judge", "tables", "solver", "endgame", "counting", "belief", "search", "player")
-_CIRCLE = ("tables", "counting", "belief", "thumb", "playout", "player")
+# The computer player's modules, in the order in which they build on each other: those that all
+# games need, those of two players, and those of more.
+_PLAYER = "sixtysix.ai.player"
+_SHARED = ("sixtysix.ai.tables", "sixtysix.ai.counting", "sixtysix.ai.belief", _PLAYER)
+_DUEL = ("sixtysix.ai.judge", "sixtysix.ai.solver", "sixtysix.ai.endgame", "sixtysix.ai.search")
+_CIRCLE = ("sixtysix.ai.thumb", "sixtysix.ai.playout")
 
 
 class Game:
@@ -71,9 +73,9 @@ class Game:
         level = min(level, self.level())
         if self.player is None and level != PERSON:
             fetch("sixtysix.ai")
-            for name in _DUEL if self.deal.seats == 2 else _CIRCLE:
-                module = fetch("sixtysix.ai." + name)
-            self.player = module.Player(level)
+            for name in _SHARED + (_DUEL if self.deal.seats == 2 else _CIRCLE):
+                fetch(name)
+            self.player = fetch(_PLAYER).Player(level)
             self.player.prepare(self.deal.rules)
 
     def sleep(self):
