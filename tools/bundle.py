@@ -197,6 +197,12 @@ class _Changer(ast.NodeTransformer):
                 node.elts = [ast.Constant(value) for value in dict.fromkeys(values)]
         return node
 
+    def visit_Import(self, node):
+        """Import the home."""
+        for alias in node.names:
+            alias.name = self.bundler.homes.get(alias.name, alias.name)
+        return node
+
     def visit_ImportFrom(self, node):
         """Import from the homes, and nothing from the own one."""
         bundler = self.bundler

@@ -273,4 +273,5 @@ def test_all_screens_give_their_modules_back(handheld):
     assert handheld.screen == "title"
     handheld.switch_off()
     kept = {name for name in sys.modules if name.startswith("sixtysix.ui.")}
-    assert kept == {"sixtysix.ui." + name for name in ("app", "art", "font", "game", "widgets")}
+    lasting = ("app", "art", "font", "game", "widgets", "wording")
+    assert kept == {"sixtysix.ui." + name for name in lasting}

@@ -39,7 +39,7 @@ def print_pages(language):
 
 def heap_left():
     """Return the heap in use without the modules."""
-    forget("sixtysix.texts")
+    forget("sixtysix.texts.rules_" + sys.argv[1], "sixtysix.texts.rules")
     gc.collect()
     return gc.mem_alloc()
 

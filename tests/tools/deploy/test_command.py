@@ -56,7 +56,7 @@ def test_dry_run_says_all_and_writes_nothing(command, pretend):
     before = tree(board)
     code, said = command("--dry-run", folders=[board], ask=never)
     assert code == 0 and "Nothing was written" in said
-    for what in ("sixtysix-backup/code.py", "sixtysix/deal.mpy", "code.py", MANIFEST):
+    for what in ("sixtysix-backup/code.py", "sixtysix/loading.mpy", "code.py", MANIFEST):
         assert f"would write  {what}" in said
     assert tree(board) == before
 
@@ -205,7 +205,7 @@ def test_it_builds_by_itself_and_source_too(pretend, tmp_path, monkeypatch, caps
     board = pretend("newer")
     assert deploy.main([], [board]) == 4
     assert deploy.main(["--source"], [board]) == 0
-    assert (board / "sixtysix" / "deal.py").exists()
+    assert (board / "sixtysix" / "loading.py").exists()
     assert not list(board.rglob("*.mpy"))
     capsys.readouterr()
 
