@@ -3,11 +3,13 @@
 
 """The built modules do what their sources do, both on the same MicroPython."""
 
+import re
+
 import pytest
 
 from tests.device.micropython import ROOT, SCRIPTS
 from tests.device.test_drive import modules
-from tools import build
+from tools import build, bundle
 
 pytestmark = [pytest.mark.device, pytest.mark.slow]
 
@@ -54,6 +56,8 @@ def things(printed, short=()):
     found = set()
     for line in printed.splitlines():
         module, name, thing = line.split(" ", 2)
+        module = bundle.homes().get(module, module)
+        thing = re.sub(r"('sixtysix[\w.]+')( \1)+", r"\1", bundle.redirect(thing))
         if thing.startswith("class "):
             thing = " ".join(sorted(short.get(word, word) for word in thing.split()[1:]))
         found.add((module, short.get(name, name), thing))
@@ -62,16 +66,24 @@ def things(printed, short=()):
 
 def test_every_module_holds_what_its_source_says(both, drive):
     names = modules(drive / "lib") + modules(drive)
-    built, source = both("contents", *names)
+    every = dict.fromkeys([*names, *map(build.module_name, build.device_sources())])
+    built, source = both("contents", *every, built=names)
     short = build.short_names().short
     # The board's own classes keep their names, which may be those of something of ours.
     built, source, board = things(built, {}), things(source, short), things(source, {})
     assert {module for module, _, _ in built} <= set(names)
     assert len({module for module, _, _ in built}) > 40
-    assert built - source - board == set()
-    # Whole numbers are written where they are used; nothing else is left out.
-    there = {(module, name) for module, name, _ in built}
-    absent = {(name, thing) for module, name, thing in source if (module, name) not in there}
+    # Two modules of a bundle may have different things of one name.
+    others = {(module, thing) for module, _, thing in built - source - board}
+    assert others <= {(module, thing) for module, _, thing in source}
+    # Whole numbers are written where they are used, and a bundle does not import itself; nothing
+    # else is left out.
+    there = {(module, part) for module, name, thing in built for part in (name, thing)}
+    absent = {
+        (name, thing)
+        for module, name, thing in source
+        if thing != "module" and not {(module, name), (module, thing)} & there
+    }
     assert {name for name, thing in absent if not thing.lstrip("-").isdecimal()} <= {"const"}
 
 
