@@ -19,7 +19,8 @@ symbols    content
 1          the check: see `_check`
 =========  ===========================================================================
 
-Form 0 is a game by its own rules with nothing at stake. Forms from 2 on belong to later versions.
+Form 0 is a game by its own rules with nothing at stake. Forms from 2 on belong to later versions,
+whose codes have ten symbols where the form is even, and twelve where it is odd.
 A symbol is five bits, the highest first; letters and digits that look alike are not among them.
 """
 
@@ -33,7 +34,7 @@ ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 LONGEST = 12
 INCOMPLETE, WRONG, NEWER = 1, 2, 3  # why a code is none
 
-_SIZES = (10, LONGEST)  # of each form
+_SIZES = (10, LONGEST)  # of even forms and of odd ones
 _LEVELS = 3
 _COUNTED = 3  # to lack more than so many game points is the same for the computer
 _KINDS = 4464  # the sum of `_kinds` of all games
@@ -100,26 +101,27 @@ def size(code):
     """Return how many symbols a code has in the end, as far as its first three tell."""
     if len(code) < 3:
         return _SIZES[0]
-    return _SIZES[_number(bytes(ALPHABET.find(letter) for letter in code[:3])) // _KINDS == 1]
+    return _SIZES[_form(bytes(ALPHABET.find(letter) for letter in code[:3])) & 1]
 
 
 def wrong(code):
     """Return why a text of symbols alone is no code: `INCOMPLETE` ...; 0 if it is one."""
-    if len(code) not in _SIZES:
+    if len(code) < size(code):
         return INCOMPLETE
     symbols = bytes(ALPHABET.find(letter) for letter in code)
-    if _check(symbols):
-        return INCOMPLETE if len(code) < size(code) else WRONG
-    form = _number(symbols[:3]) // _KINDS
-    if form >= len(_SIZES):
-        return NEWER
-    return 0 if len(code) == _SIZES[form] else WRONG
+    if len(code) > size(code) or _check(symbols):
+        return WRONG
+    return NEWER if _form(symbols) >= len(_SIZES) else 0
 
 
 def grouped(code):
     """Return a whole code in two halves, as it is read out."""
     half = len(code) // 2
     return code[:half] + " " + code[half:]
+
+
+def _form(symbols):
+    return _number(symbols[:3]) // _KINDS
 
 
 def _check(symbols):

@@ -141,11 +141,14 @@ def test_a_row_of_one_symbol_is_no_code():
 
 @pytest.mark.parametrize("form", range(2, 8))
 def test_a_code_of_a_later_version_says_so(form):
-    symbols = dealcode._symbols(min(form * 4464 + 7, 32767), 3) + bytes(6)
+    symbols = dealcode._symbols(min(form * 4464 + 7, 32767), 3) + bytes(8 if form % 2 else 6)
     symbols += bytes((dealcode._check(symbols + b"\0"),))
     with pytest.raises(DealCodeError) as error:
         decode("".join(ALPHABET[symbol] for symbol in symbols))
     assert error.value.why == NEWER
+    code = "".join(ALPHABET[symbol] for symbol in symbols)
+    for end in range(len(code)):
+        assert dealcode.wrong(code[:end]) == INCOMPLETE
 
 
 def test_a_deal_of_no_short_seed_has_no_code():

@@ -62,7 +62,7 @@ _PARTS = {
     "tricks": ("sixtysix.ui.page",),
     "help": ("sixtysix.ui.page",),
     "notice": ("sixtysix.ui.page",),
-    "result": ("sixtysix.ui.page",),
+    "result": _CODES,
     "score": ("sixtysix.ui.page",),
     "matchend": ("sixtysix.ui.page",),
 }

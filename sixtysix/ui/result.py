@@ -9,6 +9,8 @@ The end of a deal: who scored what, and why. Opened over the table.
 """
 
 from sixtysix.console.base import SELECT, START, A
+from sixtysix.dealcode import encode, grouped
+from sixtysix.loading import DEALING, forget
 from sixtysix.phases import NOBODY
 from sixtysix.scoring import (
     CLOSED_FAILED,
@@ -47,6 +49,10 @@ class Screen(app.Screen):
         lines += [""] * (_REASON - len(lines))
         page.body.put_lines(lines + table)
         page.mark(len(lines) + points, table[points])
+        last = page.body.height - 1
+        if deal.seed is not None and len(lines) + len(table) <= last:
+            page.body.put(texts.SEE_CODE % grouped(encode(game)), last)
+            forget(*DEALING)
 
     def press(self, button):
         """Go on; after a deal that somebody shared, to the title. SELECT shows the deal's code."""

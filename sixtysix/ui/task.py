@@ -42,7 +42,7 @@ class Task(Game):
         self._cards = None  # the other's, as they lie on the table
         self._told = False
 
-    def wake(self):
+    def wake(self, level=PERSON):
         """Load the defence."""
         if self.player is None:
             fetch("sixtysix.ai")

@@ -65,7 +65,7 @@ def marriage_value(card, trump):
 
 def status(texts, game, view):
     """Return the line under the table for the player on turn."""
-    if view.turn != game.viewer:
+    if view.turn not in game.persons or view.turn != game.viewer:
         return said(texts, texts.THINKS, name(texts, game, view.turn))
     if view.phase == NAMING:
         return texts.NAME_TRUMPS

@@ -6,7 +6,7 @@
 import pytest
 
 from sixtysix.ui.game import DEMO, PLAY
-from tests.ui.handheld import new_match, wait_for
+from tests.ui.handheld import letters, new_match, wait_for
 
 MINUTE = 60_000 // 25  # frames
 
@@ -52,6 +52,16 @@ def test_after_a_minute_the_computer_plays_itself_until_somebody_presses(handhel
     assert handheld.press("A").screen == "title"
     assert handheld.app.game.purpose == PLAY
     assert handheld.app.game.deal.order == left.deal.order
+
+
+def test_nobody_is_told_that_it_is_his_turn(handheld):
+    table = wait_for(handheld.start(), "table").app.screens[0][1]
+    seen = set()
+    for _ in range(300):
+        handheld.frames(1)
+        seen.add(letters(table._status).strip(" ."))
+    assert {"C1 is thinking", "C2 is thinking"} <= seen
+    assert not any("our" in text for text in seen)  # "Your lead", "Your turn"
 
 
 def test_it_makes_no_sound_and_lights_no_lights(handheld, monkeypatch):

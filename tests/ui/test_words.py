@@ -232,6 +232,7 @@ def test_what_is_learned_fits(language):
                 assert len(_filled(text)) <= columns, (name, text)
     for game in texts["PUZZLE_GAMES"].split("|"):
         assert len(f"{game}  ●●●●●  {texts['SOLVED_ONE']}") <= 26, game
+    assert len(texts["SEE_CODE"] % "ABCDEF GHJKLM") <= 26
     assert len(wrap(texts["TAUGHT"], 26)) <= 7
     assert len(wrap(_filled(texts["SHARE_RESULT"], "0:3") + " " + texts["SHARE_WHY"], 26)) <= 4
     pages = texts["TASK_PAGES"].split("|")
