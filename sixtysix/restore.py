@@ -93,6 +93,6 @@ def unpack_game(data):
     deal.needs = match.needs(deal.scores if data[0] else ())
     game = Game(match, players)
     game.deal = deal
-    game.counted = bool(data[0])
+    game.counted = data[0]
     game.undone = data[4]
     return game

@@ -11,6 +11,7 @@ that no move is dropped on the way and more may be searched. It sees what the se
 In memory only while a deal is reviewed.
 """
 
+from sixtysix import takeback
 from sixtysix.ai.counting import cards_of
 from sixtysix.ai.endgame import closing_state, other_hand
 from sixtysix.ai.judge import SCALE
@@ -62,7 +63,7 @@ class Weigher(Player):
         if EXCHANGE in view.legal:
             deal.push(EXCHANGE)
             after = View(deal, deal.turn)
-            deal.undo()
+            takeback.undo(deal)
             self.worth = {}
             for _ in self.think(after):
                 yield 100
@@ -73,7 +74,7 @@ class Weigher(Player):
             worth[CLOSE] += UNIT * self._margin // SCALE  # no guess: it is certain
         if settled is not None:
             self.move = settled
-        if worth:
+        elif worth:
             best = max(worth, key=worth.get)
             if worth.get(self.move, -9 * UNIT) < worth[best] - _SAME:
                 self.move = best
@@ -83,7 +84,7 @@ class Weigher(Player):
         deal.push(move)
         if deal.phase == OVER:
             self._note(move, _score(deal, view.side) * SCALE, 1)
-        deal.undo()
+        takeback.undo(deal)
 
     def _note(self, move, total, count):
         self.worth[move] = UNIT * total // (SCALE * count)

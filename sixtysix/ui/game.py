@@ -61,17 +61,18 @@ class Game:
         self._last = 0
         self.player = None  # the computer player, while it is awake
         self.deal = None
-        self.counted = False  # whether the deal's result is in the match's totals
+        # 1 when the deal's result is in the match's totals, 2 when its review was counted as well.
+        self.counted = 0
         self.undone = 0  # how often a move was taken back in this deal, up to 255
 
     def wake(self, level=PERSON):
         """
-        Load the computer player and let it take the memory that it needs.
+        Load the computer player and let it take the memory that it needs, until the deal is over.
 
         :param int level: its level where no computer plays; it stays asleep without
         """
         level = min(level, self.level())
-        if self.player is None and level != PERSON:
+        if self.player is None and level != PERSON and not self.counted:
             fetch("sixtysix.ai")
             for name in _SHARED + (_DUEL if self.deal.seats == 2 else _CIRCLE):
                 fetch(name)
@@ -87,7 +88,7 @@ class Game:
         """Deal anew."""
         self.deal = self.match.deal(seed)
         forget(*DEALING)
-        self.counted = False
+        self.counted = 0
         self.fresh = True
         self.undone = 0
         if self.persons:
@@ -139,5 +140,5 @@ class Game:
         self.match.add(self.deal)
         fetch("sixtysix.sheet").note(self.match, self.deal)
         forget("sixtysix.sheet")
-        self.counted = True
+        self.counted = 1
         return ("add_deal",)

@@ -60,13 +60,15 @@ class Screen(app.Screen):
 
     def tick(self, now):
         """Think for a moment; in the end say what it has come to."""
-        while self._thoughts and self.app.console.now() < now + _SLICE:
+        end = now
+        while self._thoughts and end < now + _SLICE:
             percent = next(self._thoughts, None)
             if percent is None:
                 self._thoughts = None
                 self._tell(self._mind.move)
             else:
                 self._lines.put("%d %%" % percent)
+                end = self.app.console.now()
 
     def _tell(self, move):
         texts = self.app.texts

@@ -8,7 +8,7 @@
 The end of a deal: who scored what, and why. Opened over the table.
 """
 
-from sixtysix.console.base import SELECT, START, A
+from sixtysix.console.base import SELECT, START, A, B
 from sixtysix.dealcode import encode, grouped
 from sixtysix.loading import DEALING, forget
 from sixtysix.phases import NOBODY
@@ -39,7 +39,10 @@ class Screen(app.Screen):
         sides = sides_in_order(game)
         names = [side_name(texts, game, side) for side in range(deal.sides)]
         totals = ":".join("%d" % match.totals[side] for side in sides)
-        page = Page(self, _heading(texts, deal, names), texts.NEXT % totals)
+        foot = totals + "  " + texts.NEXT
+        if len(foot) > COLUMNS:
+            foot = texts.NEXT
+        page = Page(self, _heading(texts, deal, names), foot)
         words = why(texts, deal, names, match.stake)
         lines = wrap(" ".join(words), COLUMNS)
         table, points = _table(texts, deal, names, sides, len(lines) > _REASON)
@@ -55,10 +58,15 @@ class Screen(app.Screen):
             forget(*DEALING)
 
     def press(self, button):
-        """Go on; after a deal that somebody shared, to the title. SELECT shows the deal's code."""
+        """
+        Go on; after a deal that somebody shared, to the title. B looks at the deal again, SELECT
+        shows its code.
+        """
         app = self.app
         if button == SELECT and app.game.deal.seed is not None:
             app.open("share")
+        elif button == B:
+            app.go("review")
         elif button == A or button == START:
             if app.game.purpose:
                 app.go("title")

@@ -1,0 +1,254 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+#
+# SPDX-License-Identifier: MIT
+"""
+`sixtysix.ui.review`
+====================
+
+The review of a deal that is over: step through the persons' decisions, each beside the best move.
+It takes the table's place, so that there is room for a player who thinks hard. What it has come to
+is shown as it comes.
+
+The card played is lifted, as at the table, the best one has an arrow above; a bar for each decision
+tells what it cost.
+"""
+
+from displayio import Bitmap, Palette, TileGrid
+
+from sixtysix.console.base import DOWN, LEFT, RIGHT, UP
+from sixtysix.loading import fetch
+from sixtysix.moves import CARD, EXCHANGE, MARRY, PASS
+from sixtysix.ui import app, wording
+from sixtysix.ui.art import FELT, GOLD, GREY, PANEL, WHITE
+from sixtysix.ui.hand import Hand
+from sixtysix.ui.widgets import Text, box, card, icon
+
+_TRICK_X, _TRICK_Y, _STEP = 4, 17, 14
+_MOVES_X, _MOVES_Y, _COLUMNS = 61, 16, 16
+_HAND_Y = -27  # from where it lies at the table
+_ARROW_Y = 50
+_SUM_X, _SUM_Y, _SUM = 4, 103, 22
+_TRUMP_X, _TRUMP_Y = 141, 101
+_CHART_Y, _CHART, _BAR = 117, 10, 13  # height in pixels, and width of a bar at most
+_FULL = 10  # tenths of a game point that fill the height
+_LEAST = 3  # pixels of what cost anything
+_TRICKS = 3  # cards that can lie there before one answers
+_LARGE = ("sixtysix.ai", "sixtysix.ai.judge", "sixtysix.ai.solver", "sixtysix.ai.search")
+_SLICE = 30  # milliseconds of thinking in each frame
+_COLOURS = (PANEL, GREY, GOLD)
+
+
+class Screen(app.Screen):
+    """The review of the deal of ``app.game``."""
+
+    parts = (
+        "sixtysix.review",
+        "sixtysix.ai",
+        "sixtysix.takeback",
+        "sixtysix.dealing",
+        "sixtysix.ruletable",
+    )
+
+    def __init__(self, app):
+        super().__init__(app)
+        art = app.art
+        for name in _LARGE:
+            fetch(name)
+        self._review = fetch(self.parts[0]).Review(app.game)
+        self._work = self._review.think()
+        self._at = 0  # the decision that is shown
+        self._chosen = False  # whether that was the person's choice
+        self._shown = 0  # how many bars there are
+        self._heading = Text(art, 26, 2, 1, art.gold)
+        self._count = Text(art, 5, 127, 1, art.grey, align=2)
+        self._trick = [card(art, 0, _TRICK_X + _STEP * k, _TRICK_Y) for k in range(_TRICKS)]
+        self._own = Text(art, _COLUMNS, _MOVES_X, _MOVES_Y)
+        self._best = Text(art, _COLUMNS, _MOVES_X, _MOVES_Y + 12, art.gold)
+        self._cost = Text(art, _COLUMNS, _MOVES_X, _MOVES_Y + 24)
+        self._arrow = Text(art, 1, 0, _ARROW_Y, art.gold, "▼")
+        self._hand = Hand(art, app.game.deal.rules.hand)
+        self._hand.y = _HAND_Y
+        self._sum = Text(art, _SUM, _SUM_X, _SUM_Y, art.grey)
+        self._trump = icon(art, 0, _TRUMP_X, _TRUMP_Y)
+        self._heading.put(app.texts.REVIEW)
+        self._step = min(_BAR, 156 // max(1, self._review.most))
+        self._mark = box(0, _CHART_Y + _CHART, self._step - 1, 1, WHITE)
+        for part in [box(0, 0, 160, 128, FELT), box(0, 0, 160, 14, PANEL), *self._trick]:
+            self.group.append(part)
+        for part in (self._heading, self._count, self._own, self._best, self._cost, self._hand):
+            self.group.append(part)
+        panel = box(0, _CHART_Y, 160, 11, PANEL)
+        for part in (self._arrow, self._sum, panel, self._charted(), self._trump):
+            self.group.append(part)
+        self.group.append(self._mark)
+        self._show()
+
+    def _charted(self):
+        """Return the chart, which has no bars yet."""
+        colours = Palette(len(_COLOURS))
+        for k in range(len(_COLOURS)):
+            colours[k] = _COLOURS[k]
+        self._chart = Bitmap(max(1, self._step * self._review.most), _CHART, len(_COLOURS))
+        return TileGrid(self._chart, pixel_shader=colours, x=2, y=_CHART_Y)
+
+    # ---- time ----
+
+    def busy(self):
+        """Tell whether it still thinks."""
+        return self._work is not None
+
+    def waiting(self):
+        """Tell whether it waits to be read."""
+        return self._work is None
+
+    def tick(self, now):
+        """Think for a moment, and show what was found."""
+        if not self._work:
+            return
+        end = now
+        while end < now + _SLICE:
+            percent = next(self._work, None)
+            if percent is None:
+                self._finish()
+                return
+            end = self.app.console.now()
+        self._sum.put(self.app.texts.LOOKING % percent)
+        found = len(self._review.decisions)
+        if found > self._shown:
+            if not self._chosen:
+                self._at = found - 1
+            self._show()
+
+    def _finish(self):
+        """Show the costliest decision first, and let the statistics know; once a deal."""
+        self._work = None
+        review, game = self._review, self.app.game
+        if not self._chosen:
+            self._at = review.costliest() or 0
+        self._show()
+        if game.counted == 1:
+            game.counted = 2
+            self.app.keep(True, "add_review", review.lost(), len(review.decisions))
+
+    # ---- drawing ----
+
+    def _show(self):
+        """Draw the decision, if there is one, and the bars that are not there yet."""
+        texts = self.app.texts
+        review = self._review
+        found = review.decisions
+        nothing = not found
+        for part in (self._hand, self._arrow, self._mark, self._trump):
+            part.hidden = nothing
+        if self._work is None:
+            self._sum.put(
+                texts.IN_ALL % _tenths(_rounded(review.lost())) if found else texts.NO_DECISION
+            )
+        while self._shown < len(found):
+            self._shown += 1
+            self._draw_bar(self._shown - 1)
+        if nothing:
+            for grid in self._trick:
+                grid.hidden = True
+            return
+        decision = found[self._at]
+        self._heading.put(texts.numbered("DECISION", decision.phase) % decision.number)
+        self._count.put("%d/%d" % (self._at + 1, len(found)))
+        for k in range(_TRICKS):
+            self._trick[k].hidden = k >= len(decision.trick)
+            if k < len(decision.trick):
+                self._trick[k][0] = decision.trick[k] & CARD
+        self._trump[0] = decision.trump
+        self._show_hand(decision)
+        self._show_moves(texts, decision, review.costliest() == self._at)
+        self._mark.x = 2 + self._step * self._at
+
+    def _show_hand(self, decision):
+        hand = self._hand
+        hand.show(decision.hand, decision.trump, decision.playable, True)
+        hand.move(max(0, hand.cards.find(bytes((decision.move & CARD,)))) - hand.cursor)
+        plain = decision.move >= EXCHANGE
+        hand.mark.hidden = plain
+        if plain and len(hand.cards):
+            hand.find(hand.chosen()).y += 5  # no card was played: none is lifted
+        best = decision.best < EXCHANGE and hand.find(decision.best & CARD)
+        self._arrow.hidden = not best
+        if best:
+            self._arrow.x = best.x + 2
+
+    def _show_moves(self, texts, decision, costliest):
+        who = wording.name(texts, self.app.game, decision.seat)
+        self._own.put(_line(who, _words(texts, decision.move), _signed(decision.worth)))
+        self._best.put(_line(texts.BEST, _words(texts, decision.best), _signed(decision.top)))
+        cost = _cost(decision)
+        text = texts.WELL_PLAYED
+        if cost:
+            text = _line(texts.MOST_LOST if costliest else texts.LOST, "", _tenths(cost))
+        elif decision.move != decision.best and decision.worth is None:
+            text = ""
+        self._cost.put(text)
+        art = self.app.art
+        self._cost.pixel_shader = art.gold if cost and costliest else art.white
+
+    def _draw_bar(self, number):
+        """Draw what a decision cost; the costliest of those drawn so far is gold."""
+        costs = [_cost(decision) for decision in self._review.decisions[: number + 1]]
+        best = costs.index(max(costs))
+        for k in range(number + 1) if best == number else (number,):
+            self._fill(k, costs[k], 2 if costs[k] and k == best else 1)
+
+    def _fill(self, number, cost, colour):
+        height = max(_LEAST, min(_CHART, cost * _CHART // _FULL)) if cost else 1
+        for x in range(self._step * number, self._step * (number + 1) - 1):
+            for y in range(_CHART - height, _CHART):
+                self._chart[x, y] = colour
+
+    # ---- buttons ----
+
+    def press(self, button):
+        """Go to another decision, or back to the result."""
+        count = len(self._review.decisions)
+        if button in (LEFT, UP, RIGHT, DOWN):
+            if count:
+                self._chosen = True
+                step = 1 if button == RIGHT or button == DOWN else -1
+                self._at = (self._at + step) % count
+                self._show()
+        else:
+            self.app.go("table")  # which shows the result, the deal being over
+
+
+def _line(name, move, number):
+    """Return a name, a move and a number as a line."""
+    text = name + " " * (5 - len(name)) + move
+    return text + " " * (_COLUMNS - len(text) - len(number)) + number
+
+
+def _words(texts, move):
+    if move < EXCHANGE:
+        name = wording.card_name(texts, move & CARD)
+        return name + "+" if move >= MARRY else name
+    return texts.WORDS[4 if move == PASS else move - EXCHANGE]
+
+
+def _cost(decision):
+    """Return what a decision cost in tenths of a game point, as its two figures are written."""
+    if not decision.cost:
+        return 0
+    return _rounded(decision.top) - _rounded(decision.worth)
+
+
+def _rounded(hundredths):
+    """Return hundredths in tenths."""
+    return (abs(hundredths) + 5) // 10 * (-1 if hundredths < 0 else 1)
+
+
+def _tenths(number):
+    """Return tenths of a game point in words: ``1.3``."""
+    return "%d.%d" % (number // 10, number % 10)
+
+
+def _signed(hundredths):
+    if hundredths is None:
+        return "–"
+    return ("-" if hundredths < 0 else "+") + _tenths(abs(_rounded(hundredths)))
