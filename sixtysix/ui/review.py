@@ -73,7 +73,7 @@ class Screen(app.Screen):
         self._heading.put(app.texts.REVIEW)
         self._step = min(_BAR, 156 // max(1, self._review.most))
         self._mark = box(0, _CHART_Y + _CHART, self._step - 1, 1, WHITE)
-        for part in [box(0, 0, 160, 128, FELT), box(0, 0, 160, 14, PANEL), *self._trick]:
+        for part in [box(0, 0, 160, 128, FELT), box(0, 0, 160, 14, PANEL)] + self._trick:
             self.group.append(part)
         for part in (self._heading, self._count, self._own, self._best, self._cost, self._hand):
             self.group.append(part)

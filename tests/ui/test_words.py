@@ -34,6 +34,7 @@ SECTIONS = {
     "choices": "NEWGAME",
     "form": "NEWGAME",
     "matchend": "",
+    "review": "",
     "notice": "",
     "rules": "",
     "help": "",
@@ -106,16 +107,20 @@ def test_texts_fit_their_places(language):
     texts = lines(language)
     room = {
         26: "CHANGE_OR_BACK TURN MORE NO_MOVES NO_TRICK AGAIN BACK LEAD NAME_TRUMPS SHOW_CARDS "
-        "NOTICE_OK REPLACE_OR_KEEP",
+        "NOTICE_OK REPLACE_OR_KEEP HINT_STOP NEXT SEE_CODE REVIEW",
         24: "STAKE_WHY NOBODY_WINS",
         22: "MENU GO_ON LAST_TRICK OWN_TRICKS LEAVE SHOW_OPPONENT HIDE_OPPONENT DRAW_ASKED "
         "DRAW_BY_ITSELF MOVES CLOSE CLOSE_EARLY CLAIM NO_CLAIM DRAW NEW_GAME HELP RULES "
-        "TRUMPS PASS",
+        "TRUMPS PASS HINT_LINE UNDO SCORE LEAVE_ONLY GIVE_UP SURE NO_DECISION",
         20: "SUITS",
+        16: "WELL_PLAYED",
         14: "TRICK_POINTS MARRIAGES LAST_BONUS POINTS",
-        13: "NEW_GAME SEATS HOUSE_RULES HELP OWN_TRICKS DRAWN_DEAL NOTICE",
+        13: "NEW_GAME SEATS HOUSE_RULES HELP OWN_TRICKS DRAWN_DEAL NOTICE SCORE",
         12: "ENDED",
-        11: "LAST_TRICK PAYMENT",  # beside four cards; beside three numbers, as the next line's are
+        # Beside four cards; beside three numbers, as the next line's are; beside one.
+        11: "LAST_TRICK PAYMENT LOST MOST_LOST",
+        6: "WORDS",
+        4: "BEST",
         3: "PLAYERS",
     }
     for columns, names in room.items():
@@ -131,6 +136,18 @@ def test_the_end_of_a_match_fits_with_the_longest_level(language):
     texts = lines(language)
     level = max(texts["LEVELS"].split("|"), key=len)
     assert len(texts["DEALS_LEVEL"].replace("%d", "12").replace("%s", level)) <= 26
+
+
+@pytest.mark.parametrize("language", range(len(LANGUAGES)))
+def test_hints_and_reviews_fit_with_the_longest_numbers(language):
+    texts = lines(language)
+    for name in texts:
+        if name.startswith("HINT_") and name[5:].isdigit():
+            assert len(wrap(texts[name].replace("%d", "65"), 26)) <= 2, name
+        if name.startswith("DECISION_"):
+            assert len(texts[name].replace("%d", "12")) <= 20, name
+    assert len(texts["IN_ALL"].replace("%s", "12.5")) <= 22
+    assert len(texts["LOOKING"].replace("%d", "100").replace("%%", "%")) <= 22
 
 
 def _filled(text, *values):
