@@ -51,10 +51,6 @@ class Screen(app.Screen):
             lines = wrap(" ".join(words), COLUMNS)
         lines += [""] * (_REASON - len(lines))
         page.body.put_lines(lines + table)
-        if len(lines) + len(table) < page.body.height and deal.seed is not None:
-            self.group.append(
-                Text(app.art, COLUMNS, 2, _CODE, app.art.grey, texts.SEE_CODE, CENTRE)
-            )
         page.mark(len(lines) + points, table[points])
         last = page.body.height - 1
         if deal.seed is not None and len(lines) + len(table) <= last:
