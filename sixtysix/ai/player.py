@@ -9,8 +9,9 @@ The computer player at three levels. It sees only a `View`, thinks in small step
 broken off, and always plays the same in the same situation.
 
 ==========  ==================================================================================
-easy        rules of thumb, and slips: forgets cards played long ago, misjudges a little
-normal      looks one trick ahead in few worlds, closes only when it can count to 66
+easy        rules of thumb, and slips: forgets cards played long ago, misjudges a little, closes
+            too boldly in some games
+normal      looks one trick ahead in few worlds, closes timidly
 hard        many worlds; closes when that is worth more on average; see `search`
 ==========  ==================================================================================
 
@@ -33,6 +34,7 @@ _SLICE = 40  # nodes searched between two yields
 # By game, in the order of `NAMES`: chosen so that in each game a level beats the one below in two
 # matches of three, or near to that.
 _SLIP = bytes((4, 5, 16, 4, 4, 4, 4))  # an easy player misjudges a move by less than so many points
+_SIGHT = bytes((0, 0, 0, 4, 0, 0, 0))  # ... and plays exactly with so few cards in hand
 _BOLD = bytes((0, 0, 0, 20, 10, 0, 0))  # ... and closes when only so many points are uncertain
 _WORLDS = (
     b"",
@@ -98,6 +100,8 @@ class Player:
         row = view.rules.row
         if settled is not None:
             self.move = settled
+        elif self._sees_the_end(view):
+            yield from self._solve(view)
         elif self.level == EASY:
             rng = Rng(view.seed())
             self.move = _thumb().choose(view, _MEMORY, lambda: rng.below(_SLIP[row]))
@@ -105,14 +109,16 @@ class Player:
             self.move = _thumb().choose(view)
         else:
             self._worlds = int(max(1, _WORLDS[self.level][row] * self._factor))
-            if view.rules.seats > 2:
-                thoughts = self._play_out(view)
-            elif _endgame().is_known(view):
-                thoughts = self._solve(view)
-            else:
-                thoughts = self._look_into_worlds(view)
-            yield from thoughts
+            two = view.rules.seats == 2
+            yield from self._look_into_worlds(view) if two else self._play_out(view)
         yield 100
+
+    def _sees_the_end(self, view):
+        """Tell whether the other hand is known; an easy player counts only the last tricks."""
+        sight = 24 if self.level else _SIGHT[view.rules.row]
+        return (
+            view.counts[view.seat] <= sight and view.rules.seats == 2 and _endgame().is_known(view)
+        )
 
     def _play_out(self, view):
         search = self._playout()

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from sixtysix.ai import endgame
+from sixtysix.ai.counting import others, sure_points
 from sixtysix.ai.player import EASY, HARD, LEVELS, NORMAL, Player
 from sixtysix.deal import Deal
 from sixtysix.moves import CLAIM, CLOSE, EXCHANGE
@@ -123,14 +124,21 @@ def test_it_closes_when_66_is_certain():
     assert chosen(deal) == text(CLOSE)
 
 
-@pytest.mark.parametrize("level", (NORMAL, HARD), ids=LEVELS[1:])
-def test_it_plays_the_ending_exactly(level):
+@pytest.mark.parametrize(
+    "level, game, most",
+    [(NORMAL, "sixtysix", 6), (HARD, "sixtysix", 6), (EASY, "schnapsen", 4)],
+    ids=(*LEVELS[1:], LEVELS[0]),
+)
+def test_it_plays_the_ending_exactly(level, game, most):
     """From the point where the other hand is known on, its game points are those of the solver."""
     player = Player(level)
     reached = 0
     for seed in range(20):
-        deal = Deal.shuffled(ruleset("sixtysix"), seed)
-        while deal.phase != OVER and not endgame.is_known(View(deal, deal.turn)):
+        deal = Deal.shuffled(ruleset(game), seed)
+        while deal.phase != OVER:
+            view = View(deal, deal.turn)
+            if endgame.is_known(view) and max(view.counts) <= most:
+                break
             deal.play(decide(player, View(deal, deal.turn)))
         if deal.phase == OVER:
             continue
@@ -180,6 +188,20 @@ def test_far_from_the_end_the_score_changes_nothing():
                 deal.push(decide(Player(HARD), View(deal, deal.turn)))
             logs.append(bytes(deal.log))
         assert logs[0] == logs[1]
+
+
+def test_an_easy_player_closes_boldly_in_some_games():
+    for game, bold in (("sixtysix", 0), ("schnapsen", 20), ("santase", 10)):
+        uncertain = set()
+        for seed in range(150):
+            deal = Deal.shuffled(ruleset(game), seed)
+            while deal.phase != OVER:
+                view = View(deal, deal.turn)
+                move = decide(Player(EASY), view)
+                if move == CLOSE:
+                    uncertain.add(max(0, 66 - sure_points(view, others(view, 6))))
+                deal.play(move)
+        assert 0 <= bold - max(uncertain) <= 5
 
 
 @pytest.mark.parametrize("problem", ONE_UNKNOWN, ids=lambda problem: problem[0])
