@@ -33,12 +33,14 @@ _SLICE = 40  # nodes searched between two yields
 
 # By game, in the order of `NAMES`: chosen so that in each game a level beats the one below in two
 # matches of three, or near to that.
-_SLIP = bytes((4, 5, 16, 4, 4, 4, 4))  # an easy player misjudges a move by less than so many points
-_SIGHT = bytes((0, 0, 0, 4, 0, 0, 0))  # ... and plays exactly with so few cards in hand
+_SLIP = bytes(
+    (4, 5, 16, 3, 4, 4, 12)
+)  # an easy player misjudges a move by less than so many points
+_SIGHT = bytes((0, 0, 0, 5, 4, 0, 0))  # ... and plays exactly with so few cards in hand
 _BOLD = bytes((0, 0, 0, 20, 10, 0, 0))  # ... and closes when only so many points are uncertain
 _WORLDS = (
     b"",
-    bytes((5, 6, 5, 4, 5, 4, 3)),
+    bytes((5, 6, 5, 4, 4, 3, 5)),
     bytes((30, 30, 30, 30, 30, 20, 20)),
 )
 
@@ -46,7 +48,7 @@ _WORLDS = (
 # too good to who sees all cards); limits in nodes for two, in cards laid for more.
 _CLOSING = (0, 4, 10)
 _MARGIN = (0, 80, 24)
-_LIMIT = (0, 1000, 4200)
+_LIMIT = (0, 1000, 4000)
 _PLAY_LIMIT = (0, 1500, 2800)
 
 

@@ -75,12 +75,9 @@ class Playout:
             if done and self.nodes + most > limit:
                 return
             hands = self._deal.shuffled()
-            best = 0
             for k in range(len(moves)):
                 totals[k] += self._play(list(hands), moves[k])
-                if totals[k] > totals[best]:
-                    best = k
-            self.move = moves[best]
+            self.move = moves[totals.index(max(totals))]
             self.count += 1
             yield done
 

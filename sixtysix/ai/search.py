@@ -8,7 +8,8 @@
 The search of the two-player games while cards are hidden: sampled worlds, the same for every move.
 
 - Stock open: each move's trick is played out in each world, a lead against the answer that is
-  worst for it; both draw, the winner exchanges if he can, and the `judge` tells the worth.
+  worst for it as far as the other player can know; both draw, the winner exchanges if he can, and
+  the `judge` tells the worth.
 - The last open trick: all worlds, each solved exactly to the end.
 - Stock closed: worlds solved exactly.
 - Closing: worlds solved exactly as if it was closed, against the value of playing on.
@@ -42,7 +43,10 @@ except ImportError:
 _SLICE = const(40)  # nodes of the solver between two yields
 _PROBE = const(3)  # worlds after which a hopeless closing is dropped
 _QUEENS = const(0x104104)
-_HOPE = const(6)  # an answer that is not the worst: a sixth of what it would bring
+# What an answer brought so far, in one number: how many worlds, above these bits, and the sum of
+# the values, each with an offset that makes it positive.
+_BITS = const(24)
+_ONE = const(0x1000200)
 _LAST_WORLDS = const(8)  # there are never more on the last open trick
 _CHOICES = const(4)  # leads still looked at in its second world; one less in each further one
 
@@ -169,6 +173,7 @@ class Search:
         moves = self._moves
         totals = self._totals
         follows = view.phase == FOLLOWING
+        self._answers = [] if follows else [0] * (24 * len(moves))
         if follows:
             led = view.trick[0] & CARD
             counted = view.points[view.leader]
@@ -181,13 +186,19 @@ class Search:
                         worlds, worlds.hand, view.hand, led, moves[k], counted, pending
                     )
                 else:
-                    totals[k] += self._lead(worlds, moves[k])
+                    totals[k] += self._lead(worlds, k)
             self._count += 1
             yield
 
-    def _lead(self, worlds, move):
-        """Return what a lead is worth in a world, if the best answer is given."""
+    def _lead(self, worlds, k):
+        """
+        Return what lead number ``k`` is worth in a world.
+
+        The answer given is, of those in the other hand, the one that was worst for the lead on
+        average, in the worlds so far: who answers does not see the leader's hand either.
+        """
         view = self._view
+        move = self._moves[k]
         card = move & CARD
         me = view.seat
         counted = view.points[me]
@@ -201,21 +212,23 @@ class Search:
             else:
                 pending += declared
         mine = view.hand ^ 1 << card
+        answers = self._answers
         least = 9999
-        total = 0
-        answers = 0
+        k *= 24
         rest = worlds.hand
-        answer = -1
+        answer = 0
         while rest:
-            answer += 1
             if rest & 1:
                 value = self._after(worlds, mine, worlds.hand, card, answer, counted, pending)
-                total += value
-                answers += 1
-                if value < least:
-                    least = value
+                answers[k] += _ONE + value
+                mean = (answers[k] & 0xFFFFFF) // (answers[k] >> _BITS)
+                if mean < least:
+                    least = mean
+                    worst = value
             rest >>= 1
-        return least + (total // answers - least) // _HOPE
+            k += 1
+            answer += 1
+        return worst
 
     def _win(self, winner):
         """Return what it is worth to a player to have 66 now."""

@@ -73,7 +73,7 @@ def test_a_hard_decision_fits_the_board(board):
             assert board.heap(task) <= 20 * 1024
 
 
-@pytest.mark.parametrize("level, most", [(NORMAL, 1000), (HARD, 4200)], ids=LEVELS[1:])
+@pytest.mark.parametrize("level, most", [(NORMAL, 1000), (HARD, 4000)], ids=LEVELS[1:])
 @pytest.mark.parametrize("game", ("sixtysix", "schnapsen", "danish"))
 def test_the_limit_in_nodes_is_kept(game, level, most):
     """Only the first world may take twice as much."""

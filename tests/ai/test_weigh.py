@@ -79,7 +79,7 @@ def test_cards_that_the_seat_cannot_see_make_no_difference(game):
 
 def test_known_endings_are_weighed_exactly():
     found = 0
-    for deal in decisions("sixtysix", range(16)):
+    for deal in decisions("sixtysix", range(40)):
         view = View(deal, deal.turn)
         if not endgame.is_known(view):
             continue
