@@ -19,6 +19,8 @@ worth, on the same scale. The limit is a number of nodes: a solver's node is
 one, and so is a position judged.
 """
 
+from array import array
+
 from sixtysix.ai import judge
 from sixtysix.ai.belief import Worlds
 from sixtysix.ai.counting import cards_of
@@ -45,8 +47,8 @@ _PROBE = const(3)  # worlds after which a hopeless closing is dropped
 _QUEENS = const(0x104104)
 # What an answer brought so far, in one number: how many worlds, above these bits, and the sum of
 # the values, each with an offset that makes it positive.
-_BITS = const(24)
-_ONE = const(0x1000200)
+_BITS = const(20)
+_ONE = const(0x100200)
 _LAST_WORLDS = const(8)  # there are never more on the last open trick
 _CHOICES = const(4)  # leads still looked at in its second world; one less in each further one
 
@@ -68,6 +70,7 @@ class Search:
         self._path = path
         self._stage = -1
         self._table = judge.new_table()
+        self._answers = ending.solver.keys  # by lead and answer
         self.move = None
         self.nodes = 0
 
@@ -173,11 +176,15 @@ class Search:
         moves = self._moves
         totals = self._totals
         follows = view.phase == FOLLOWING
-        self._answers = [] if follows else [0] * (24 * len(moves))
         if follows:
             led = view.trick[0] & CARD
             counted = view.points[view.leader]
             pending = view.pending[view.leader]
+        else:
+            if len(self._answers) < 24 * len(moves):
+                self._answers = array("i", bytes(96 * len(moves)))
+            for k in range(len(self._answers)):
+                self._answers[k] = 0
         for _ in range(most):
             worlds.shuffle()
             for k in range(len(moves)):
@@ -221,7 +228,7 @@ class Search:
             if rest & 1:
                 value = self._after(worlds, mine, worlds.hand, card, answer, counted, pending)
                 answers[k] += _ONE + value
-                mean = (answers[k] & 0xFFFFFF) // (answers[k] >> _BITS)
+                mean = (answers[k] & 0xFFFFF) // (answers[k] >> _BITS)
                 if mean < least:
                     least = mean
                     worst = value

@@ -94,8 +94,9 @@ class Solver(Tables):
         self.values = [_NONE] * 25
         self.nodes = 0
         # Values found: the key of the position, and load << 12 | lower bound << 6 | upper bound,
-        # the bounds 32 above their value.
-        self._keys = array("i", bytes(4 * _TABLE))
+        # the bounds 32 above their value. A search may use the keys between two loads, as what was
+        # found by an earlier one does not count any more.
+        self.keys = array("i", bytes(4 * _TABLE))
         self._found = array("H", bytes(2 * _TABLE))
         self._load = self._every = self._had = self._led = self._answer = 0
         self._frames = [[0] * _DEPTH for _ in range(_LISTS)]
@@ -137,7 +138,7 @@ class Solver(Tables):
         if self._load > _FRESH:
             self._load = 1
             for place in range(_TABLE):
-                self._keys[place] = 0
+                self.keys[place] = 0
         closer = self._closer if self._count_since else NOBODY
         # Who has 66 and has not claimed it will do so with the next trick.
         state = [2 * min(points[seat], 65) | (1 if tricks[seat] else 0) for seat in (0, 1)]
@@ -209,7 +210,7 @@ class Solver(Tables):
         mate = self._mate
         win = self._win
         most = self._most
-        known = self._keys
+        known = self.keys
         found = self._found
         load = self._load
         trumps = self._trumps
