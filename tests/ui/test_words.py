@@ -147,6 +147,10 @@ def test_hints_and_reviews_fit_with_the_longest_numbers(language):
         if name.startswith("DECISION_"):
             assert len(texts[name].replace("%d", "12")) <= 20, name
     assert len(texts["IN_ALL"].replace("%s", "12.5")) <= 22
+    for word in texts["WORDS"].split("|"):
+        assert len(" ".join((texts["BEST"], word, "+1.25"))) <= 16, word
+    for name in ("LOST", "MOST_LOST"):
+        assert len(texts[name] + " 12.5") <= 16, name
     assert len(texts["LOOKING"].replace("%d", "100").replace("%%", "%")) <= 22
 
 
