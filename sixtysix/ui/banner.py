@@ -20,17 +20,43 @@ _LINE = 24
 _CARD_X, _STEP = 8, 16  # of the cards, which overlap
 
 
+# The spark: what it looks like, each for so many milliseconds, and where it is seen next.
+_FLARE, _FLASH = "·+*+·", 60
+_ACROSS, _RANGE, _UPPER, _LOWER = 67, 148, -5, 9
+
+
+class Spark(Group):
+    """
+    A spark that flashes here and there over letters of double size, for what is celebrated.
+
+    :param Art art: the pictures
+    """
+
+    def __init__(self, art):
+        super().__init__(scale=2)
+        self.append(Text(art, 1, 0, 0, art.white))
+
+    def shine(self, now):
+        """Shine as is due at a time in milliseconds."""
+        step = now // _FLASH
+        place = step // len(_FLARE)
+        self.x = place * _ACROSS % _RANGE
+        self.y = _LOWER if place & 1 else _UPPER
+        self[0].put(_FLARE[step % len(_FLARE)])
+
+
 class Banner(Group):
     """
-    One announcement.
+    One announcement; ``spark`` is its `Spark`, None if it has none.
 
     :param Art art: the pictures
     :param str title: a word or two
     :param str line: who and what
     :param cards: the numbers of the cards concerned, up to four
+    :param bool festive: whether there is something to celebrate
     """
 
-    def __init__(self, art, title, line, cards):
+    def __init__(self, art, title, line, cards, festive=False):
         super().__init__(y=_TOP)
         self.append(box(0, 0, _WIDTH, _HEIGHT, GOLD))
         self.append(box(0, 2, _WIDTH, _HEIGHT - 4, INK))
@@ -43,3 +69,6 @@ class Banner(Group):
         self.append(Text(art, _LINE, 8, 40, art.white, line, CENTRE))
         for k in range(len(cards)):
             self.append(card(art, cards[k], _CARD_X + _STEP * k, 6))
+        self.spark = Spark(art) if festive else None
+        if festive:
+            self.append(self.spark)

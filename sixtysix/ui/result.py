@@ -14,16 +14,15 @@ from sixtysix.loading import DEALING, forget
 from sixtysix.phases import NOBODY
 from sixtysix.scoring import (
     CLOSED_FAILED,
-    LAST_TRICK,
-    PLAYED_OUT,
     REVOKE,
     SIXTY_SIX,
     WRONG_CLAIM,
 )
 from sixtysix.ui import app
+from sixtysix.ui.banner import Spark
 from sixtysix.ui.page import COLUMNS, Page
 from sixtysix.ui.widgets import wrap
-from sixtysix.ui.wording import said, side_name
+from sixtysix.ui.wording import how_beaten, said, side_name
 
 _REASON = 2  # lines for the reason, at least
 _NUMBER = (6, 5)  # letters of a number in the table, with two sides and with three
@@ -44,6 +43,13 @@ class Screen(app.Screen):
             foot = texts.NEXT
         page = Page(self, _heading(texts, deal, names), foot)
         words = why(texts, deal, names, match.stake)
+        beaten = how_beaten(texts, game)
+        self._spark = None
+        if beaten:
+            words.append(beaten)
+            if game.sole != NOBODY and deal.winner == game.sole % deal.sides:
+                self._spark = Spark(app.art)
+                self.group.append(self._spark)
         lines = wrap(" ".join(words), COLUMNS)
         table, points = _table(texts, deal, names, sides, len(lines) > _REASON)
         while len(lines) + len(table) > page.body.height:
@@ -56,6 +62,11 @@ class Screen(app.Screen):
         if deal.seed is not None and len(lines) + len(table) <= last:
             page.body.put(texts.SEE_CODE % grouped(encode(game)), last)
             forget(*DEALING)
+
+    def tick(self, now):
+        """Let a great victory shine."""
+        if self._spark:
+            self._spark.shine(now)
 
     def press(self, button):
         """
@@ -118,12 +129,6 @@ def why(texts, deal, names, next_stake):
         words.append(texts.STAKED % deal.stake)
     if next_stake:
         words.append(texts.NEXT_STAKE % next_stake)
-    if reason in (SIXTY_SIX, PLAYED_OUT, LAST_TRICK) and deal.sides == 2:
-        loser = 1 - winner
-        if not deal.tricks[loser]:
-            words.append(said(texts, texts.NO_TRICKS, names[loser]))
-        elif deal.points[loser] < 33:
-            words.append(said(texts, texts.UNDER, names[loser]))
     return words
 
 

@@ -8,6 +8,7 @@
 What is to be seen and heard at the table: the view of the deal, what moves in it, what is said.
 """
 
+from sixtysix.console.sounds import MARRIAGE, WIN
 from sixtysix.loading import fetch
 from sixtysix.moves import CARD, EXCHANGE
 from sixtysix.phases import BEFORE_DRAW, FOLLOWING, LEADING, OVER
@@ -127,14 +128,14 @@ class Stage(app.Screen):
         Show a title, a line and some cards across the table, for longer or shorter.
 
         :param str aside: what the line under the table says meanwhile
-        :param int sound: what is heard, if not 0
+        :param int sound: what is heard, if not 0; a marriage and a deal won are celebrated
         """
         self._hush()
         if aside:
             self.tell(aside)
         if sound:
             self.console.sound(sound)
-        self._banner = Banner(self.app.art, *news)
+        self._banner = Banner(self.app.art, *news, festive=sound == MARRIAGE or sound == WIN)
         self._banner_until = self.app.console.now() + _ANNOUNCED[bool(long)]
         self.group.append(self._banner)
 
@@ -195,6 +196,8 @@ class Stage(app.Screen):
             self._say()
         if self._banner:
             if now < self._banner_until:
+                if self._banner.spark:
+                    self._banner.spark.shine(now)
                 return False
             self._hush()
         return now >= self._until

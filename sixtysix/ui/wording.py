@@ -13,7 +13,7 @@ from sixtysix.cards import RANK, SUIT
 from sixtysix.console.sounds import LOSE, MARRIAGE, WIN
 from sixtysix.moves import CARD, CLOSE, DRAW, EXCHANGE, MARRY, PASS
 from sixtysix.phases import LEADING, NAMING, NOBODY, OVER
-from sixtysix.scoring import CLOSED_FAILED, SIXTY_SIX, WRONG_CLAIM
+from sixtysix.scoring import CLOSED_FAILED, LAST_TRICK, PLAYED_OUT, SIXTY_SIX, WRONG_CLAIM
 from sixtysix.ui.art import BACK
 from sixtysix.ui.game import PERSON
 
@@ -100,8 +100,8 @@ def news(texts, game, before, after, move):
         lost = winner == NOBODY or (sole != NOBODY and winner != sole % after.rules.sides)
         return ending(texts, game, after), True, None, LOSE if lost else WIN
     found = _announcement(texts, game, before, after, move)
-    # The closing is heard already.
-    return found and (found, before.turn != game.sole, None, 0 if move == CLOSE else MARRIAGE)
+    sound = MARRIAGE if MARRY <= move < EXCHANGE else 0  # of the cards all else is heard already
+    return found and (found, before.turn != game.sole, None, sound)
 
 
 def _announcement(texts, game, before, after, move):
@@ -132,10 +132,29 @@ def ending(texts, game, view):
     reason = view.reason
     if reason == CLOSED_FAILED and view.points[view.winner] >= 66:
         reason = SIXTY_SIX
-    if view.winner != NOBODY:
+    texts.section("result")
+    beaten = how_beaten(texts, game)
+    texts.leave("result")
+    if beaten:
+        line = beaten
+    elif view.winner != NOBODY:
         line = said(texts, texts.WON, side_name(texts, game, view.winner))
     elif reason == WRONG_CLAIM:  # three players: he pays both others
         line = said(texts, texts.PAYS, name(texts, game, view.turn), max(view.scores))
     else:
         line = texts.NOBODY_WINS
     return (texts.ENDED[reason], line, ())
+
+
+def how_beaten(texts, game):
+    """Say of a deal between two sides that the loser took no trick or is under 33, or None."""
+    deal = game.deal
+    if deal.sides > 2 or deal.reason not in (SIXTY_SIX, PLAYED_OUT, LAST_TRICK):
+        return None
+    loser = 1 - deal.winner
+    forms = None
+    if not deal.tricks[loser]:
+        forms = texts.NO_TRICKS
+    elif deal.points[loser] < 33:
+        forms = texts.UNDER
+    return forms and said(texts, forms, side_name(texts, game, loser))
