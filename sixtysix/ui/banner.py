@@ -35,10 +35,12 @@ class Spark(Group):
     def __init__(self, art):
         super().__init__(scale=2)
         self.append(Text(art, 1, 0, 0, art.white))
+        self._since = 0
 
     def shine(self, now):
         """Shine as is due at a time in milliseconds."""
-        step = now // _FLASH
+        self._since = self._since or now
+        step = (now - self._since) // _FLASH
         place = step // len(_FLARE)
         self.x = place * _ACROSS % _RANGE
         self.y = _LOWER if place & 1 else _UPPER

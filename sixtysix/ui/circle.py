@@ -14,7 +14,7 @@ from displayio import Group
 from sixtysix.cards import NO_CARD
 from sixtysix.phases import OVER
 from sixtysix.ui.art import BACK
-from sixtysix.ui.widgets import LEFT, RIGHT, Text, card
+from sixtysix.ui.widgets import LEFT, RIGHT, Text, card, turn
 
 _LABEL = 6  # letters: a name and a number
 
@@ -64,22 +64,27 @@ class Others(Group):
         """Show what a `View` says of them, while so many cards are still on their way to a hand."""
         seats = len(self._names)
         self.PACK = self.HOME[(view.dealer - view.seat) % seats]  # in the dealer's hands
-        self._shown.hidden = True
+        shown = False
         for place in range(1, seats):
             seat = (view.seat + place) % seats
             back = self[2 * place - 2]
-            back.hidden = not view.counts[seat]
+            if back.hidden == bool(view.counts[seat]):
+                back.hidden = not back.hidden
             label = self._labels[place - 1]
             label.put("%s·%d" % (self._names[seat], view.counts[seat] - late))
             on_turn = seat == view.turn and view.phase != OVER
             ink = self._art.gold if on_turn else self._art.white
             if label.pixel_shader is not ink:
                 label.pixel_shader = ink
-            self._show_shown(view, seat, _SEATS[seats][place - 1][3])
+            shown = self._show_shown(view, seat, _SEATS[seats][place - 1][3]) or shown
+        if not shown:
+            self._shown.hidden = True
 
     def _show_shown(self, view, seat, place):
+        """Show the card that was shown if it is in a seat's hand; return whether it is."""
         shown = view.last_turn_up
-        if shown != NO_CARD and view.known[seat] >> shown & 1:
-            self._shown.hidden = False
-            self._shown[0] = shown
-            self._shown.x, self._shown.y = place
+        if shown == NO_CARD or not view.known[seat] >> shown & 1:
+            return False
+        turn(self._shown, shown, self._art.colours)
+        self._shown.x, self._shown.y = place
+        return True

@@ -63,7 +63,10 @@ class Others(Group):
         closed = view.closer != NOBODY
         there = view.turn_up != NO_CARD
         face_up = there and not closed
-        self.turn_up[0] = view.turn_up if face_up else BACK if there else SLOT
-        self._stock.hidden = view.stock_left < 2
-        self._lock.hidden = not closed
+        tile = view.turn_up if face_up else BACK if there else SLOT
+        if self.turn_up[0] != tile:
+            self.turn_up[0] = tile
+        for grid, hidden in ((self._stock, view.stock_left < 2), (self._lock, not closed)):
+            if grid.hidden != hidden:
+                grid.hidden = hidden
         self._left.put("%d" % view.stock_left if view.stock_left else "")
