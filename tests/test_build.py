@@ -81,6 +81,7 @@ def test_manifest_has_size_and_hash_of_every_file(built):
         assert fact == (len(data), hashlib.sha256(data).hexdigest())
 
 
+@pytest.mark.slow
 def test_two_builds_and_their_zips_are_the_same_bytes(built, tmp_path):
     folder, sizes = built
     assert build.build(tmp_path / "again") == sizes

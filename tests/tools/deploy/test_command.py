@@ -200,6 +200,7 @@ def test_a_folder_that_is_no_build(pretend, tmp_path, capsys, files, message):
     assert deploy.main(["--from", str(tmp_path / "gone")], [tmp_path / "CIRCUITPY"]) == 4
 
 
+@pytest.mark.slow
 def test_it_builds_by_itself_and_source_too(pretend, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(build, "TARGET", tmp_path / "build" / "CIRCUITPY")
     board = pretend("newer")
