@@ -7,11 +7,13 @@ import hashlib
 import json
 import re
 import shutil
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
 
+from sixtysix.console.desktop import BUTTONS
 from tools import build, bundle, imports
 from tools.deployment.manifest import MANIFEST
 
@@ -124,6 +126,19 @@ def test_a_clone_without_a_version_is_told(clone, tmp_path):
     (clone / "pyproject.toml").write_text("[project]\n")
     with pytest.raises(build.BuildError, match="with a version"):
         build.build(tmp_path / "out", clone)
+
+
+def test_the_example_of_settings_names_all_that_is_asked_for():
+    sources = [build.ROOT / "boot.py", *sorted((build.ROOT / "sixtysix" / "console").glob("*.py"))]
+    text = "".join(path.read_text("utf-8") for path in sources)
+    asked = set(re.findall(r"""\b(?:pin|number|_output|_pin)\("([A-Z_]+)\"""", text))
+    asked |= set(re.findall(r'getenv\("SIXTYSIX_([A-Z_]+)"\)', text))
+    asked |= set(BUTTONS)
+    example = (build.ROOT / build.EXAMPLE).read_text("utf-8")
+    assert set(re.findall(r"^# SIXTYSIX_([A-Z_]+) = ", example, re.MULTILINE)) == asked
+    # Without the marks of comments it is what CircuitPython reads.
+    lines = re.findall(r"^# (SIXTYSIX_.*)", example, re.MULTILINE)
+    assert len(tomllib.loads("\n".join(lines))) == len(asked)
 
 
 def test_desktop_code_stays_off_the_drive(built):

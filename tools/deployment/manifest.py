@@ -48,8 +48,9 @@ def describe(content, version, **more):
 
 
 def to_bytes(manifest):
-    """Return a manifest as it lies on the drive."""
-    return (json.dumps(manifest, indent=1) + "\n").encode()
+    """Return a manifest as it lies on the drive, a line for each file."""
+    text = json.dumps(manifest, separators=(",", ":"))
+    return (text.replace("},", "},\n") + "\n").encode()
 
 
 def _parse(data):
