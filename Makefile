@@ -5,6 +5,7 @@
 # make device  build the board's files    make quick    the fast part of the tests
 # make deploy  ... and put them onto the connected board
 # make screens every screen in every language, on one sheet
+# make gif     film a deal for the README
 # ARGS="..." is handed on: make play ARGS="--level hard --seed 7"
 
 PYTHON ?= $(firstword $(shell command -v python3.11 python3 python))
@@ -18,7 +19,7 @@ PLAY := $(VENV)/play-$(call content,requirements-play.txt requirements-device.tx
     requirements-pins.txt lib/requirements.txt)
 DEV := $(VENV)/dev-$(call content,requirements-*.txt lib/requirements.txt)
 
-.PHONY: play test quick lint format device deploy screens clean
+.PHONY: play test quick lint format device deploy screens gif clean
 .DEFAULT_GOAL := play
 
 play: $(PLAY)
@@ -46,6 +47,9 @@ deploy: $(PLAY)
 
 screens: $(DEV)
 	$(BIN)/python tools/contact_sheet.py
+
+gif: $(DEV)
+	$(BIN)/python tools/make_gif.py $(ARGS)
 
 clean:
 	rm -rf build .pytest_cache .ruff_cache .hypothesis
