@@ -15,11 +15,11 @@ from sixtysix.moves import CARD, CLAIM, CLOSE, DRAW, EXCHANGE, MARRY, NAME, PASS
 from sixtysix.phases import BEFORE_DRAW, NAMING, NOBODY
 from sixtysix.rulesets import AUTOMATIC
 from sixtysix.ui import wording
-from sixtysix.ui.game import PLAY
+from sixtysix.ui.game import PLAY, SHARED
 
 # The lines of the pause menu, numbers that no move has.
-_CONTINUE, _HINT, _UNDO, _TRICKS, _SCORE, _SHOW, _ASK, _RULES, _LEAVE, _GIVE_UP, _LOSE = range(
-    200, 211
+_CONTINUE, _HINT, _UNDO, _TRICKS, _SCORE, _SHOW, _ASK, _RULES, _CODE, _LEAVE, _GIVE_UP, _LOSE = (
+    range(200, 212)
 )
 _HIGH = 6  # where a menu stands that leaves the hand in sight
 
@@ -45,6 +45,7 @@ def pause(table):
         (counted, texts.SHOW_OPPONENT if settings.show_opponent else texts.HIDE_OPPONENT, _SHOW),
         (game.deal.stock, texts.DRAW_ASKED if settings.ask_draw else texts.DRAW_BY_ITSELF, _ASK),
         (True, texts.RULES, _RULES),
+        (game.purpose in (PLAY, SHARED) and game.deal.seed is not None, texts.DEAL_CODE, _CODE),
         (own, texts.GIVE_UP, _GIVE_UP),
         (True, texts.LEAVE if match else texts.LEAVE_ONLY, _LEAVE),
     )
@@ -102,6 +103,8 @@ def do(table, choice):
     # What needs much memory takes the table's place; the match waits in ``app.game``.
     elif choice == _RULES:
         app.go("rules", table.view.rules, "table")
+    elif choice == _CODE:
+        app.go("share", "table")
     elif choice == _LEAVE:
         app.keep(True)
         app.go("title")

@@ -5,8 +5,8 @@
 `sixtysix.ui.share`
 ===================
 
-The code of a deal, large enough to be read out; and the same deal once more, if it is over. Opened
-over the table or over its result.
+The code of a deal, large enough to be read out; and the same deal once more, if it is over. In
+place of the table, or over its result.
 """
 
 from displayio import Group
@@ -25,10 +25,16 @@ _Y = 35
 
 
 class Screen(app.Screen):
-    """The code of the deal of ``app.game``."""
+    """
+    The code of the deal of ``app.game``.
 
-    def __init__(self, app):
+    :param App app: the app
+    :param str back: the screen to go back to; None if this one lies over it
+    """
+
+    def __init__(self, app, back=None):
         super().__init__(app)
+        self._back = back
         texts, art = app.texts, app.art
         self._over = app.game.counted
         self.code = encode(app.game)
@@ -60,4 +66,7 @@ class Screen(app.Screen):
             forget(*DEALING)
             app.go("table")
         elif button in (A, B, START):
-            app.close()
+            if self._back:
+                app.go(self._back)
+            else:
+                app.close()

@@ -10,7 +10,6 @@ A puzzle at the table: both hands lie open, and the other player defends as well
 
 from displayio import Group
 
-from sixtysix import puzzles
 from sixtysix.loading import DEALING, fetch, forget
 from sixtysix.match import Match
 from sixtysix.ui.game import PERSON, PUZZLE, Game
@@ -18,7 +17,13 @@ from sixtysix.ui.hand import sort
 from sixtysix.ui.widgets import card
 
 _X, _Y, _STEP = 4, -2, 17  # of the other's cards
-_MIND = ("tables", "solver", "endgame", "counting", "player", "defender")
+_PUZZLES = ("sixtysix.puzzles", "sixtysix.record", "sixtysix.replay")
+# The defence's modules, in the order in which they build on each other.
+_DEFENDER = "sixtysix.ai.defender"
+_MIND = ("sixtysix.ai.tables", "sixtysix.ai.counting", "sixtysix.ai.player") + (
+    "sixtysix.ai.solver",
+    "sixtysix.ai.endgame",
+)
 
 
 class Task(Game):
@@ -26,18 +31,19 @@ class Task(Game):
     The game of a puzzle.
 
     :param int number: the puzzle's, from 0 on
+    :param Deal deal: its deal
+    :param int goal: the game points to be won
     """
 
     purpose = PUZZLE
     after = "solved"
 
-    def __init__(self, number):
-        deal = puzzles.deal(number)
+    def __init__(self, number, deal, goal):
         seats = [PERSON if seat == deal.turn else 2 for seat in range(2)]
         super().__init__(Match(deal.rules), seats)
         self.deal = deal
         self.number = number
-        self.goal = puzzles.goal(puzzles.heads(), number)
+        self.goal = goal
         self.guide = self
         self._cards = None  # the other's, as they lie on the table
         self._told = False
@@ -47,8 +53,8 @@ class Task(Game):
         if self.player is None:
             fetch("sixtysix.ai")
             for name in _MIND:
-                module = fetch("sixtysix.ai." + name)
-            self.player = module.Defender(self.deal)
+                fetch(name)
+            self.player = fetch(_DEFENDER).Defender(self.deal)
 
     # ---- the guide ----
 
@@ -84,6 +90,8 @@ class Task(Game):
 
 def game(number):
     """Return the game of a puzzle."""
-    found = Task(number)
-    forget("sixtysix.puzzles", "sixtysix.record", "sixtysix.replay", *DEALING)
+    # Not imported above: this module stays while the puzzle is played.
+    puzzles = fetch(_PUZZLES[0])
+    found = Task(number, puzzles.deal(number), puzzles.goal(puzzles.heads(), number))
+    forget(*_PUZZLES + DEALING)
     return found

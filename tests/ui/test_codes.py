@@ -7,7 +7,7 @@ import pytest
 
 from sixtysix import dealcode
 from sixtysix.dealcode import ALPHABET, encode
-from sixtysix.ui.game import PLAY, SHARED
+from sixtysix.ui.game import LESSON, PLAY, PUZZLE, SHARED
 from tests.test_dealcode import game_of
 from tests.ui.handheld import letters, new_match
 from tests.ui.test_title import choose_line
@@ -135,3 +135,24 @@ def test_a_deal_that_is_over_is_played_once_more(handheld):
     assert again.deal.order == game.deal.order
     assert encode(again) == LONG
     assert not again.counted
+
+
+@pytest.mark.parametrize("purpose", [PLAY, SHARED])
+def test_the_pause_menu_shows_the_code(handheld, purpose):
+    game = handheld.app.game = shared(CODE)
+    game.purpose = purpose
+    handheld.start().press("WAIT START")
+    lines = handheld.app.screens[-1][1].menu.items
+    handheld.press("DOWN " * lines.index(handheld.app.texts.DEAL_CODE) + "A")
+    assert handheld.screen == "share"
+    assert handheld.app.screens[-1][1].code == CODE
+    assert handheld.press("START").screen == "table"
+    assert handheld.app.game is game
+
+
+@pytest.mark.parametrize("purpose", [PUZZLE, LESSON])
+def test_puzzles_and_the_lesson_have_no_code(handheld, purpose):
+    game = handheld.app.game = shared(CODE)
+    game.purpose = purpose
+    handheld.start().press("WAIT START")
+    assert handheld.app.texts.DEAL_CODE not in handheld.app.screens[-1][1].menu.items
