@@ -16,7 +16,6 @@ easy to hard, and are never put into another order: what was solved is kept by t
 
 from sixtysix.loading import fetch, forget, path
 from sixtysix.replay import decode
-from sixtysix.save import SOLVED
 
 GRADES = 5  # grade 1 is easy
 _LENGTH = 127
@@ -59,6 +58,7 @@ def deal(number):
 
 def solved(app):
     """Return the puzzles that are solved, as bytes with a bit each."""
-    found = fetch(_SAVE).stored(app.console, SOLVED)
+    save = fetch(_SAVE)
+    found = save.stored(app.console, save.SOLVED)
     forget(_SAVE)
     return found

@@ -13,7 +13,6 @@ from displayio import Group
 from sixtysix.loading import DEALING, fetch, forget
 from sixtysix.match import Match
 from sixtysix.ui.game import PERSON, PUZZLE, Game
-from sixtysix.ui.hand import sort
 from sixtysix.ui.widgets import card
 
 _X, _Y, _STEP = 4, -2, 17  # of the other's cards
@@ -60,6 +59,9 @@ class Task(Game):
 
     def look(self, table):
         """Lay the other's cards open on the table."""
+        # Not imported above: the table's modules are not those of the puzzle before.
+        from sixtysix.ui.hand import sort
+
         art = table.app.art
         if self._cards in table.group:
             table.group.remove(self._cards)
