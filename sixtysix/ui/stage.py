@@ -52,7 +52,7 @@ class Stage(app.Screen):
         self._felt = Felt(app.art, sides, others)
         self._hand = Hand(app.art, rules.hand)
         self._status = Text(app.art, _STATUS, _STATUS_X, _STATUS_Y)
-        for part in (self._felt, self._status, self._hand):
+        for part in (self._status, self._felt, self._hand):
             self.group.append(part)
         self._banner = None  # an announcement while it is shown
         self._banner_until = 0
