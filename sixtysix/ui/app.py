@@ -64,7 +64,6 @@ _PARTS = {
     "notice": ("sixtysix.ui.page",),
     "result": _CODES,
     "score": ("sixtysix.ui.page",),
-    "review": ("sixtysix.ui.hand",),
     "matchend": ("sixtysix.ui.page",),
 }
 

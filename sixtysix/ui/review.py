@@ -15,17 +15,18 @@ tells what it cost.
 
 from displayio import Bitmap, Palette, TileGrid
 
+from sixtysix.cards import SUIT, each
 from sixtysix.console.base import DOWN, LEFT, RIGHT, UP
 from sixtysix.loading import fetch
 from sixtysix.moves import CARD, EXCHANGE, MARRY, PASS
 from sixtysix.ui import app, wording
-from sixtysix.ui.art import FELT, GOLD, GREY, PANEL, WHITE
-from sixtysix.ui.hand import Hand
+from sixtysix.ui.art import CARD_HEIGHT, CARD_WIDTH, FELT, GOLD, GREY, PANEL, WHITE
 from sixtysix.ui.widgets import Text, box, card, icon
 
 _TRICK_X, _TRICK_Y, _STEP = 4, 17, 14
 _MOVES_X, _MOVES_Y, _COLUMNS = 61, 16, 16
-_HAND_Y = -27  # from where it lies at the table
+_HAND_Y, _LIFT = 68, 5
+_WIDTH, _PLACE = 154, 26  # of a hand, and of a card in it if there is room
 _ARROW_Y = 50
 _SUM_X, _SUM_Y, _SUM = 4, 103, 22
 _TRUMP_X, _TRUMP_Y = 141, 101
@@ -66,16 +67,17 @@ class Screen(app.Screen):
         self._best = Text(art, _COLUMNS, _MOVES_X, _MOVES_Y + 12, art.gold)
         self._cost = Text(art, _COLUMNS, _MOVES_X, _MOVES_Y + 24)
         self._arrow = Text(art, 1, 0, _ARROW_Y, art.gold, "▼")
-        self._hand = Hand(art, app.game.deal.rules.hand)
-        self._hand.y = _HAND_Y
+        self._hand = [card(art, 0) for _ in range(app.game.deal.rules.hand)]
+        self._line = box(0, _HAND_Y + CARD_HEIGHT - 1, CARD_WIDTH - 4, 2, GOLD)
         self._sum = Text(art, _SUM, _SUM_X, _SUM_Y, art.grey)
         self._trump = icon(art, 0, _TRUMP_X, _TRUMP_Y)
         self._heading.put(app.texts.REVIEW)
         self._step = min(_BAR, 156 // max(1, self._review.most))
         self._mark = box(0, _CHART_Y + _CHART, self._step - 1, 1, WHITE)
-        for part in [box(0, 0, 160, 128, FELT), box(0, 0, 160, 14, PANEL)] + self._trick:
+        back = [box(0, 0, 160, 128, FELT), box(0, 0, 160, 14, PANEL)]
+        for part in back + self._trick + self._hand:
             self.group.append(part)
-        for part in (self._heading, self._count, self._own, self._best, self._cost, self._hand):
+        for part in (self._heading, self._count, self._own, self._best, self._cost, self._line):
             self.group.append(part)
         panel = box(0, _CHART_Y, 160, 11, PANEL)
         for part in (self._arrow, self._sum, panel, self._charted(), self._trump):
@@ -138,7 +140,7 @@ class Screen(app.Screen):
         review = self._review
         found = review.decisions
         nothing = not found
-        for part in (self._hand, self._arrow, self._mark, self._trump):
+        for part in (self._line, self._arrow, self._mark, self._trump):
             part.hidden = nothing
         if self._work is None:
             self._sum.put(
@@ -148,7 +150,7 @@ class Screen(app.Screen):
             self._shown += 1
             self._draw_bar(self._shown - 1)
         if nothing:
-            for grid in self._trick:
+            for grid in self._trick + self._hand:
                 grid.hidden = True
             return
         decision = found[self._at]
@@ -164,17 +166,28 @@ class Screen(app.Screen):
         self._mark.x = 2 + self._step * self._at
 
     def _show_hand(self, decision):
-        hand = self._hand
-        hand.show(decision.hand, decision.trump, decision.playable, True)
-        hand.move(max(0, hand.cards.find(bytes((decision.move & CARD,)))) - hand.cursor)
-        plain = decision.move >= EXCHANGE
-        hand.mark.hidden = plain
-        if plain and len(hand.cards):
-            hand.find(hand.chosen()).y += 5  # no card was played: none is lifted
-        best = decision.best < EXCHANGE and hand.find(decision.best & CARD)
-        self._arrow.hidden = not best
-        if best:
-            self._arrow.x = best.x + 2
+        """Show the hand in the order of the table, the card played lifted and underlined."""
+        trump = decision.trump
+        cards = sorted(each(decision.hand), key=lambda c: (SUIT[c] != trump, SUIT[c], -c))
+        step = min(_PLACE, (_WIDTH - CARD_WIDTH) // max(1, len(cards) - 1))
+        x = (160 - CARD_WIDTH - step * (len(cards) - 1)) // 2
+        own = decision.move & CARD if decision.move < EXCHANGE else None
+        best = decision.best & CARD if decision.best < EXCHANGE else None
+        self._line.hidden = own is None
+        self._arrow.hidden = best is None
+        for k in range(len(self._hand)):
+            grid = self._hand[k]
+            grid.hidden = k >= len(cards)
+            if k < len(cards):
+                grid[0] = cards[k]
+                grid.x = x + step * k
+                grid.y = _HAND_Y - (_LIFT if cards[k] == own else 0)
+                bright = decision.playable >> cards[k] & 1
+                grid.pixel_shader = self.app.art.colours if bright else self.app.art.dim
+                if cards[k] == own:
+                    self._line.x = grid.x + 2
+                if cards[k] == best:
+                    self._arrow.x = grid.x + 2
 
     def _show_moves(self, texts, decision, costliest):
         who = wording.name(texts, self.app.game, decision.seat)

@@ -1,0 +1,166 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+# SPDX-License-Identifier: MIT
+
+"""Runs on MicroPython: a match with hints, moves taken back, a review, the score sheet, given up.
+
+Arguments: the game's row; the computer's level; ``sample`` to measure the heap at every frame. Run
+in the drive's folder. Prints what came of it, and what was alive on the heap at most, by screen.
+"""
+
+import sys
+
+from testbench import bench
+
+_B, _A, _START, _RIGHT, _DOWN, _UP = 0, 1, 2, 4, 5, 6
+_PAUSE = 150_000_000  # nanoseconds between two presses
+_MOST = 200  # presses for a deal
+
+
+class Driver:
+    """Presses buttons as a generator wants it."""
+
+    def __init__(self, row, level):
+        self.space = {"__name__": "__main__"}
+        self.then = 0
+        self.keys = self.session(row, level)
+
+    def poll(self):
+        """Look which screen is shown; press the next button if it is time to."""
+        app = self.space.get("app")
+        if app and app._seed is None:
+            app._seed = 66  # the same deals every time
+            app.settings.taught = 1  # nobody new to the game
+        bench.place = self.place()
+        if app and bench.now >= self.then:
+            self.then = bench.now + _PAUSE
+            key = next(self.keys)
+            if key is not None:
+                bench.press(key)
+
+    def place(self):
+        """Return the name of the topmost screen."""
+        app = self.space.get("app")
+        return app.screens[-1][0] if app and app.screens else "start"
+
+    # Not in a generator, which would keep the screen in memory until its next step.
+
+    def at_work(self):
+        """Tell whether the topmost screen works on something."""
+        return self.space["app"].screens[-1][1].busy()
+
+    def is_free(self):
+        """Tell whether the person can choose a card."""
+        return self.place() == "table" and self.space["app"].screens[0][1]._choosing()
+
+    def step_to(self, text):
+        """Return the key that leads towards a line of the open menu, or takes it."""
+        menu = self.space["app"].screens[-1][1].menu
+        return _A if menu.items[menu.chosen] == text else _DOWN
+
+    def tell_found(self):
+        """Print what a review has found."""
+        review = self.space["app"].screens[-1][1]._review
+        print("decisions", len(review.decisions))
+        print("weighed", sum(decision.top is not None for decision in review.decisions))
+
+    def until(self, place):
+        """Wait for a screen."""
+        while self.place() != place:
+            yield None
+
+    def at_rest(self):
+        """Wait until the topmost screen has done its work."""
+        while self.at_work():
+            yield None
+
+    def until_ready(self):
+        """Wait until the person can choose a card; leave menus that open by themselves."""
+        while not self.is_free():
+            yield _A if self.place() == "menu" else None
+
+    def take_lines(self, *lines):
+        """Open the menu and take one of its lines, and then others in what opens."""
+        yield _START
+        for text in lines:
+            yield from self.until("menu")
+            while self.step_to(text) != _A:
+                yield _DOWN
+            yield _A
+
+    def ask_for_advice(self):
+        """Ask for a hint and read it."""
+        yield from self.take_lines("Hint")
+        yield from self.until("hint")
+        yield from self.at_rest()
+        print("hint 1")
+        yield _A
+        yield from self.until("table")
+
+    def session(self, row, level):
+        """Give the keys, one after the other."""
+        yield from self.until("title")
+        yield _A
+        yield from self.until("newgame")
+        self.space["app"].settings.level = level
+        yield _DOWN
+        for _ in range(row):
+            yield _RIGHT
+        yield _DOWN
+        for _ in range(level + 2):
+            yield _RIGHT
+        yield _UP
+        yield _UP
+        yield _A
+        yield from self.until("table")
+        yield from self.until_ready()
+        yield from self.ask_for_advice()
+        yield _A
+        yield from self.until_ready()
+        yield from self.take_lines("Take back")
+        yield from self.until("table")
+        print("undone", self.space["app"].game.undone)
+        yield from self.until_ready()
+        yield from self.ask_for_advice()
+        for _ in range(_MOST):
+            if self.place() == "result":
+                break
+            yield _A
+            if self.place() == "table":
+                yield _RIGHT
+        yield _B
+        yield from self.until("review")
+        yield from self.at_rest()
+        self.tell_found()
+        for _ in range(5):
+            yield _RIGHT
+        yield _A
+        yield from self.until("result")
+        yield _A
+        yield from self.until_ready()
+        yield from self.ask_for_advice()
+        yield from self.take_lines("Score sheet")
+        yield from self.until("score")
+        print("sheet", len(self.space["app"].game.match.sheet))
+        yield _B
+        yield from self.until("table")
+        yield from self.take_lines("Give up the match", "Give up the match")
+        yield from self.until("matchend")
+        print("winner", self.space["app"].game.match.winner)
+        raise SystemExit()
+
+
+def main(row, level, sampling):
+    """Play and report."""
+    driver = Driver(row, level)
+    bench.on_poll = driver.poll
+    bench.heap = {} if sampling else None
+    try:
+        with open("code.py") as source:
+            exec(source.read(), driver.space)
+    except SystemExit:
+        print("level", driver.space["app"].game.level())
+        for place, most in (bench.heap or {}).items():
+            print("heap", place, most)
+
+
+main(int(sys.argv[1]), int(sys.argv[2]), "sample" in sys.argv)
