@@ -10,7 +10,7 @@ and says what it would do and why. The hand stays in sight, with the cursor on t
 """
 
 from sixtysix.console.base import START, B
-from sixtysix.loading import fetch, forget
+from sixtysix.loading import fetch, forget, tidy
 from sixtysix.ui import app
 from sixtysix.ui.art import GOLD, INK
 from sixtysix.ui.game import PERSON
@@ -23,6 +23,7 @@ _BEST = 2  # the level at which it thinks
 _PREPARED = ("_ending", "_search", "_table", "_game")  # what a player of any level can use
 
 _MENUS = "sixtysix.ui.menus"
+_THUMB = "sixtysix.ai.thumb"
 _REASONS = "sixtysix.ai.reasons"
 
 
@@ -40,7 +41,7 @@ class Screen(app.Screen):
         self._table = table
         self._view = game.computer_view()
         game.wake(_BEST)  # where only persons play it sleeps
-        self._mind = _adviser(game.player)
+        self._mind = _adviser(game.player, self._view.rules)
         self._thoughts = self._mind.think(self._view)
         self._heading = Text(art, _COLUMNS, 2, _Y + 3, art.gold, align=CENTRE)
         self._lines = Text(art, _COLUMNS, 2, _Y + 17, align=CENTRE, rows=_ROWS)
@@ -62,13 +63,24 @@ class Screen(app.Screen):
         """Think for a moment; in the end say what it has come to."""
         end = now
         while self._thoughts and end < now + _SLICE:
-            percent = next(self._thoughts, None)
+            percent = self._think_on()
             if percent is None:
                 self._thoughts = None
                 self._tell(self._mind.move)
             else:
                 self._lines.put("%d %%" % percent)
                 end = self.app.console.now()
+
+    def _think_on(self):
+        """Think one step on; return the progress, None at the end."""
+        try:
+            return next(self._thoughts, None)
+        except MemoryError:
+            # At the table's own level there is room: the computer plays so all the time.
+            self._mind = self.app.game.player
+            self._thoughts = self._mind.think(self._view)
+            tidy()
+            return 0
 
     def _tell(self, move):
         texts = self.app.texts
@@ -93,9 +105,21 @@ class Screen(app.Screen):
             self.app.close()
 
 
-def _adviser(player):
-    """Return a player of the best level that thinks with what another one has prepared."""
-    best = type(player)(_BEST)
-    for name in _PREPARED:
-        setattr(best, name, getattr(player, name))
-    return best
+def _adviser(player, rules):
+    """
+    Return a player of the best level that thinks with what another one has prepared.
+
+    The rules of thumb of an easy player make room for it, they come back by themselves. Without the
+    memory for it, it is the other one.
+    """
+    if rules.seats == 2:
+        forget(_THUMB)
+    try:
+        best = type(player)(_BEST)
+        for name in _PREPARED:
+            setattr(best, name, getattr(player, name))
+        best.prepare(rules)
+        return best
+    except MemoryError:
+        tidy()
+        return player

@@ -247,6 +247,23 @@ def test_thinking_about_a_hint_can_be_left(thinking):
     assert log(thinking.press("A")) != ""
 
 
+def test_without_the_memory_for_more_the_hint_is_that_of_the_tables_level(thinking):
+    thinking.sit_down(position("sixtysix", ["H9 HJ S9 SK CJ DA", "HT HA CA DJ DQ DT"], "CQ"))
+    thinking.press("WAIT START").take("Hint")
+    screen = thinking.app.screens[-1][1]
+
+    def exhausted():
+        raise MemoryError
+        yield
+
+    screen._thoughts = exhausted()
+    while screen.busy():
+        thinking.frames(1)
+    assert screen._mind is thinking.app.game.player
+    assert screen._mind.move in screen._view.legal
+    assert letters(screen._heading).strip()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("level", [0, 1, 2])
 @pytest.mark.parametrize("row", range(len(NAMES)))
