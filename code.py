@@ -6,20 +6,31 @@
 ====================================================
 
 What the board runs: the title picture at once, and then the game, whose modules take a moment.
+Whatever goes wrong is shown, after all that the game has in memory was dropped.
 """
 
 from sixtysix.loading import LASTING, fetch, forget
 
 _OPENING = "sixtysix.console.opening"
 
-_console = fetch(_OPENING).open_console()
-forget(_OPENING)
-for _name in LASTING:
-    fetch(_name)
+app = console = trouble = None
+try:
+    console = fetch(_OPENING).open_console()
+    forget(_OPENING)
+    for _name in LASTING:
+        fetch(_name)
 
-from sixtysix.ui.app import App  # noqa: E402
+    from sixtysix.ui.app import App
 
-app = App(_console)
-del _console, _name
-app.start()
-app.run()
+    app = App(console)
+    app.start()
+    app.run()
+except Exception as error:
+    trouble = error
+
+if trouble:
+    app = App = None
+    forget("sixtysix")
+    from sixtysix.mishap import tell
+
+    tell(trouble, console)

@@ -187,7 +187,7 @@ def keep(app, news=()):
         return True
     app.writes = WRITES if not game or game.counted else max(0, app.writes - 1)
     number = number + 1 & 0xFFFFFF
-    done = _write(console, pack(kept, number), number)
+    done = store(console, pack(kept, number), number)
     app.trouble = 0 if done else UNSAVED
     return done
 
@@ -197,7 +197,7 @@ def stored(console, part):
     return parts(newest(console)[0])[part]
 
 
-def _write(console, image, number):
+def store(console, image, number):
     """Store an image in the console's memory, and in a file if that is possible; return whether."""
     done = True
     try:

@@ -80,6 +80,10 @@ class Console:
         """
         self._data = bytes(data)
 
+    def restart(self):
+        """Start the program again."""
+        raise SystemExit
+
     def file(self, name):
         """Return the path of a file that the game may write, by its name; None if it may not."""
         return None

@@ -73,11 +73,17 @@ class Game:
         """
         level = min(level, self.level())
         if self.player is None and level != PERSON and not self.counted:
-            fetch("sixtysix.ai")
-            for name in _SHARED + (_DUEL if self.deal.seats == 2 else _CIRCLE):
-                fetch(name)
-            self.player = fetch(_PLAYER).Player(level)
-            self.player.prepare(self.deal.rules)
+            try:
+                fetch("sixtysix.ai")
+                for name in _SHARED + (_DUEL if self.deal.seats == 2 else _CIRCLE):
+                    fetch(name)
+                self.player = fetch(_PLAYER).Player(level)
+                self.player.prepare(self.deal.rules)
+            except MemoryError:
+                self.sleep()
+                if not level:
+                    raise
+                self.wake(0)  # a simple player needs less
 
     def sleep(self):
         """Give all memory of the computer player back."""

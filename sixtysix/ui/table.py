@@ -85,7 +85,11 @@ class Screen(Stage):
     def tick(self, now):
         """Let the computer think, let what was shown go away, make the moves nobody chooses."""
         if self.busy():
-            self._think(now)
+            try:
+                self._think(now)
+            except MemoryError:
+                self._thoughts = None  # a simpler player begins anew
+                self.game.tire()
         if self._seen(now):
             self._go_on()
 

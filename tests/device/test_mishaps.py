@@ -1,0 +1,46 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+# SPDX-License-Identifier: MIT
+
+"""An error on the board is shown, told to the computer, and leaves the save alone."""
+
+import pytest
+
+from tests.device.test_code import HEAP
+
+pytestmark = [pytest.mark.device, pytest.mark.slow]
+
+A, B = 1, 0
+
+
+@pytest.fixture
+def failing(micropython, programs, drive):
+    """Return a function: what is printed when something goes wrong and a button is pressed."""
+    path = (programs, drive, drive / "lib")
+    return lambda kind, key: micropython("mishaps", kind, key, heap=HEAP, path=path, cwd=drive)
+
+
+@pytest.mark.parametrize(
+    "kind, what", [("error", "RuntimeError: nobody"), ("memory", "MemoryError: memory")]
+)
+def test_what_and_where_is_shown_and_the_game_starts_again(failing, kind, what):
+    printed = failing(kind, A)
+    screen = next(line for line in printed.splitlines() if line.startswith("screen:"))
+    assert what in screen
+    assert "mishaps" in screen  # the module
+    assert "A: restart" in screen
+    assert "Traceback" in printed  # for the computer
+    assert "end: supervisor.reload" in printed
+    assert "same: True" in printed  # the save
+
+
+def test_a_match_that_fails_every_time_can_be_left(failing):
+    printed = failing("error", B)
+    assert "end: supervisor.reload" in printed
+    assert "same: False" in printed
+
+
+def test_without_the_library_it_is_told_to_the_computer_alone(failing):
+    printed = failing("library", A)
+    assert "RuntimeError: nobody" in printed
+    assert "screen: None" in printed
+    assert "end: supervisor.reload" in printed
