@@ -44,7 +44,7 @@ SETTINGS = (
     "left",
     "taught",
 )
-DEFAULTS = bytes((0, 1, 1, 0, 1, 0, 2, 2, 1, 2, 2, 0, 0, 0, 0))
+DEFAULTS = bytes((0, 1, 1, 0, 1, 0, 2, 2, 1, 2, 2, 1, 0, 0, 0))
 
 
 class Settings:

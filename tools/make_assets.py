@@ -119,10 +119,19 @@ def card_paper(width=CARD_WIDTH):
     return picture
 
 
-def face(suit, rank):
-    """Return the face of a card: rank and suit in the corner, a court figure or a large pip."""
+def face(suit, rank, large=False):
+    """
+    Return the face of a card: rank and suit in the corner, a court figure or a large pip.
+
+    :param bool large: whether rank and pip are as large as can be, without a figure
+    """
     picture = card_paper()
     colour = SUIT_COLOURS[suit]
+    if large:
+        drawing = art.RANKS[rank]
+        picture.draw(drawing, (CARD_WIDTH - 2 * len(drawing[0])) // 2, 1, {"#": colour}, scale=2)
+        picture.draw(art.BIG_PIPS[suit], 5, 19, {"#": colour})
+        return picture
     picture.draw(art.RANKS[rank], 2, 2, {"#": colour})
     picture.draw(art.SMALL_PIPS[suit], 2, 13, {"#": colour})
     if rank in art.COURT:
@@ -157,9 +166,9 @@ def slot():
     return picture
 
 
-def cards():
+def cards(large=False):
     """Return the card sheet: the 24 faces in order, the back, the empty place."""
-    tiles = [face(card // 6, card % 6) for card in range(24)] + [back(), slot()]
+    tiles = [face(card // 6, card % 6, large) for card in range(24)] + [back(), slot()]
     return _strip(tiles)
 
 
@@ -245,6 +254,7 @@ def _bdf_glyphs():
 FILES = {
     "font.bmp": lambda: font().bmp((0x000000, 0xFFFFFF)),
     "cards.bmp": lambda: cards().bmp(PALETTE),
+    "large.bmp": lambda: cards(large=True).bmp(PALETTE),
     "icons.bmp": lambda: icons().bmp(PALETTE),
     "title.bmp": lambda: title().bmp(PALETTE),
 }

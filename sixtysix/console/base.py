@@ -37,6 +37,7 @@ class Console:
     display = None  # a displayio display that does not refresh by itself; WIDTH x HEIGHT of its
     # root group can be seen
     closed = False  # the person closed the window; never on a board
+    upright = None  # the display's rotation for right-handed people, where it can be turned
     stores = False  # whether what is written is still there after the power was off
     settings = None  # what the person has chosen, once the app knows it: volume, lights and so on
 

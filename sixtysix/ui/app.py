@@ -25,6 +25,7 @@ _SAVING = (_SAVE, _RESTORE, "sixtysix.record", "sixtysix.replay") + DEALING
 _IDLE = "sixtysix.ui.idle"
 _PATIENCE = (0, 60, 180, 600)  # seconds without a press, by the setting; 0 for ever
 
+_LOOKS = "sixtysix.ui.looks"
 _TABLE = "table"  # the screen at which a computer plays
 
 _CODES = ("sixtysix.ui.page", "sixtysix.record", "sixtysix.dealcode")
@@ -58,6 +59,8 @@ _PARTS = {
         "sixtysix.ui.page",
         "sixtysix.ui.form",
     ),
+    "options": ("sixtysix.ui.menu", "sixtysix.ui.page", "sixtysix.ui.form"),
+    "statistics": ("sixtysix.ui.page",),
     "cover": ("sixtysix.ui.page",),
     "tricks": ("sixtysix.ui.page",),
     "help": ("sixtysix.ui.page",),
@@ -116,10 +119,12 @@ class App:
 
     def __init__(self, console, seed=None):
         self.console = console
-        self.art = Art()
         start = fetch(_RESTORE).restore(console)
         self.settings, self.game, self.trouble, self.writes = start
         forget(*_SAVING)
+        self.art = Art(self.settings.faces)
+        fetch(_LOOKS).apply(self)
+        forget(_LOOKS)
         self.texts = Texts(self.settings.language)
         self._seed = seed
         self.screens = []  # pairs (name, screen), the topmost last

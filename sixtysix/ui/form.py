@@ -15,6 +15,7 @@ from sixtysix.console.base import LEFT, RIGHT, A
 from sixtysix.ui.menu import Menu
 
 _COLUMNS = 25
+_ROWS = 7
 _X, _Y = 1, 30
 
 
@@ -28,12 +29,14 @@ class Form:
 
     def __init__(self, art, lines):
         self.lines = lines
-        self.menu = Menu(art, [_written(line) for line in lines], _X, _Y, columns=_COLUMNS)
+        # More lines than are shown at once leave room for the arrows that say so.
+        self._columns = _COLUMNS - (len(lines) > _ROWS)
+        self.menu = Menu(art, self._written(), _X, _Y, columns=self._columns, rows=_ROWS)
 
     def put(self, lines):
         """Show other lines, as many as before."""
         self.lines = lines
-        self.menu.items = [_written(line) for line in lines]
+        self.menu.items = self._written()
         self.menu.show()
 
     def press(self, button):
@@ -47,16 +50,17 @@ class Form:
         count = len(line[1])
         if button == A or (count > 1 and (button == LEFT or button == RIGHT)):
             line[2] = (line[2] + (-1 if button == LEFT else 1)) % count
-            self.menu.items[number] = _written(line)
+            self.menu.items = self._written()
             self.menu.show()
             return number
         self.menu.press(button)
         return None
 
-
-def _written(line):
-    label, values, chosen = line
-    value = values[chosen]
-    if len(values) > 1:
-        value = "◄ " + value + " ►"
-    return label + " " * (_COLUMNS - len(label) - len(value)) + value
+    def _written(self):
+        items = []
+        for label, values, chosen in self.lines:
+            value = values[chosen]
+            if len(values) > 1:
+                value = "◄ " + value + " ►"
+            items.append(label + " " * (self._columns - len(label) - len(value)) + value)
+        return items

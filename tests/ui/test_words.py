@@ -36,6 +36,8 @@ SECTIONS = {
     "matchend": "",
     "review": "",
     "notice": "",
+    "options": "",
+    "statistics": "NEWGAME",
     "rules": "",
     "help": "",
     "keyboard": "",
@@ -111,7 +113,7 @@ def test_texts_fit_their_places(language):
     texts = lines(language)
     room = {
         26: "CHANGE_OR_BACK TURN MORE NO_MOVES NO_TRICK AGAIN BACK LEAD NAME_TRUMPS SHOW_CARDS "
-        "NOTICE_OK REPLACE_OR_KEEP HINT_STOP NEXT REVIEW",
+        "NOTICE_OK REPLACE_OR_KEEP HINT_STOP NEXT REVIEW CHANGE NO_EXPORT NO_MATCHES",
         24: "STAKE_WHY NOBODY_WINS",
         22: "MENU GO_ON LAST_TRICK OWN_TRICKS LEAVE SHOW_OPPONENT HIDE_OPPONENT DRAW_ASKED "
         "DRAW_BY_ITSELF MOVES CLOSE CLOSE_EARLY CLAIM NO_CLAIM DRAW NEW_GAME HELP RULES "
@@ -119,7 +121,8 @@ def test_texts_fit_their_places(language):
         20: "SUITS",
         16: "WELL_PLAYED",
         14: "TRICK_POINTS MARRIAGES LAST_BONUS POINTS",
-        13: "NEW_GAME SEATS HOUSE_RULES HELP OWN_TRICKS DRAWN_DEAL NOTICE SCORE",
+        13: "NEW_GAME SEATS HOUSE_RULES HELP OWN_TRICKS DRAWN_DEAL NOTICE SCORE SETTINGS "
+        "STATISTICS",
         12: "ENDED",
         # Beside four cards; beside three numbers, as the next line's are; beside one.
         11: "LAST_TRICK PAYMENT LOST MOST_LOST",
