@@ -69,13 +69,15 @@ def export(console, data):
         new = new[new.index(last) + 1 :]
     if new:
         with open(name, "a") as file:
+            if last and last[-1] != "\n":
+                file.write("\n")  # the last line was cut off
             for line in new:
                 file.write(line)
     return len(new)
 
 
 def _last_line(name):
-    """Return the last line of a file, which may not exist; a line cut off is no line."""
+    """Return the last line of a file, which may not exist."""
     last = line = ""
     try:
         with open(name) as file:

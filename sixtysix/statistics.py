@@ -25,7 +25,7 @@ A key is a game and a level: row of the game * 3 + level. A counter stays at its
 
 from sixtysix.loading import fetch, forget
 from sixtysix.phases import NOBODY
-from sixtysix.save import SOLVED, STATISTICS
+from sixtysix.save import GAMES, SOLVED, STATISTICS
 from sixtysix.scoring import LAST_TRICK, PLAYED_OUT, SIXTY_SIX
 from sixtysix.ui.game import PLAY
 
@@ -98,7 +98,12 @@ def add_deal(parts, app):
     game = app.game
     if game.purpose != PLAY:
         return
-    fetch("sixtysix.games").add(parts, game)
+    games = fetch("sixtysix.games")
+    games.add(parts, game)
+    try:
+        games.export(app.console, parts[GAMES])
+    except OSError:
+        pass  # where no file can be written the deals wait in the save
     forget("sixtysix.games")
     if game.sole == NOBODY:
         return

@@ -13,25 +13,23 @@ from sixtysix.cards import SUIT
 from sixtysix.loading import DEALING, fetch, forget
 from sixtysix.moves import CARD, CLAIM, CLOSE, DRAW, EXCHANGE, MARRY, NAME, PASS
 from sixtysix.phases import BEFORE_DRAW, NAMING, NOBODY
-from sixtysix.rulesets import AUTOMATIC
 from sixtysix.ui import wording
 from sixtysix.ui.game import PLAY, SHARED
 
 # The lines of the pause menu, numbers that no move has.
-_CONTINUE, _HINT, _UNDO, _TRICKS, _SCORE, _SHOW, _ASK, _RULES, _CODE, _LEAVE, _GIVE_UP, _LOSE = (
-    range(200, 212)
+_CONTINUE, _HINT, _UNDO, _TRICKS, _SCORE, _RULES, _OPTIONS, _CODE, _LEAVE, _GIVE_UP, _LOSE = (
+    range(200, 211)
 )
 _HIGH = 6  # where a menu stands that leaves the hand in sight
 
 
 def pause(table):
     """Open the pause menu: of all that there is, what makes sense now."""
-    texts, game, settings = table.app.texts, table.game, table.app.settings
+    texts, game = table.app.texts, table.game
     view = table.view
     rules = view.rules
     match = game.purpose == PLAY
     own = match and game.sole != NOBODY
-    counted = rules.show_points and rules.claims == AUTOMATIC
     lines = (
         (True, texts.GO_ON, _CONTINUE),
         (match and view.turn == game.viewer and len(view.legal) > 1, texts.HINT_LINE, _HINT),
@@ -42,9 +40,8 @@ def pause(table):
             _TRICKS,
         ),
         (match and game.match.sheet, texts.SCORE, _SCORE),
-        (counted, texts.SHOW_OPPONENT if settings.show_opponent else texts.HIDE_OPPONENT, _SHOW),
-        (game.deal.stock, texts.DRAW_ASKED if settings.ask_draw else texts.DRAW_BY_ITSELF, _ASK),
         (True, texts.RULES, _RULES),
+        (not game.guide, texts.SETTINGS, _OPTIONS),
         (game.purpose in (PLAY, SHARED) and game.deal.seed is not None, texts.DEAL_CODE, _CODE),
         (own, texts.GIVE_UP, _GIVE_UP),
         (True, texts.LEAVE if match else texts.LEAVE_ONLY, _LEAVE),
@@ -95,16 +92,13 @@ def do(table, choice):
         tricks(table)
     elif choice == _SCORE:
         table.opening = ("score", app.texts.SCORE)
-    elif choice == _SHOW:
-        app.settings.show_opponent ^= 1
-        table.look()
-    elif choice == _ASK:
-        app.settings.ask_draw ^= 1
     # What needs much memory takes the table's place; the match waits in ``app.game``.
     elif choice == _RULES:
         app.go("rules", table.view.rules, "table")
     elif choice == _CODE:
         app.go("share", "table")
+    elif choice == _OPTIONS:
+        app.go("options", "table")
     elif choice == _LEAVE:
         app.keep(True)
         app.go("title")

@@ -52,9 +52,8 @@ def test_only_what_makes_sense_is_offered(lead):
         "Exchange ♥J for ♥9",
         "Close the stock",
         "Hint",
-        "Others' points: shown",
-        "Drawing: by itself",
         "Rules of the game",
+        "Settings",
         "Give up the match",
         "Save and leave",
     ]

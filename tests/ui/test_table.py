@@ -101,11 +101,6 @@ def test_who_wants_to_be_asked_before_the_drawing_is_asked(lead):
     assert log(lead.press("UP A")) == "DT DJ draw"
 
 
-def test_the_pause_menu_sets_whether_to_be_asked(lead):
-    lead.press("START").take("Drawing: by itself").press("LEFT A WAIT")
-    assert (lead.screen, log(lead)) == ("menu", "DT DJ")
-
-
 def test_a_card_that_cannot_be_played_is_refused_in_words(handheld):
     deal = position("sixtysix", RICH, "HJ", tricks="D9 DA")
     handheld.sit_down(deal, "close C9").press("WAIT LEFT A")
@@ -145,11 +140,6 @@ def test_a_wrong_claim_ends_the_deal(handheld):
     handheld.sit_down(deal).press("WAIT SELECT DOWN*2 A")
     assert handheld.app.game.deal.phase == OVER
     assert handheld.app.game.deal.winner == 1
-
-
-def test_hiding_the_computers_points(lead):
-    lead.press("START").take("Others' points: shown")
-    assert lead.app.settings.show_opponent == 0
 
 
 def test_the_computer_thinks_in_small_slices_and_the_menu_opens_meanwhile(lead):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from sixtysix import save
 from sixtysix.texts import LANGUAGES, Texts
 from sixtysix.ui import font, wording
 from sixtysix.ui.widgets import wrap
@@ -115,9 +116,8 @@ def test_texts_fit_their_places(language):
         26: "CHANGE_OR_BACK TURN MORE NO_MOVES NO_TRICK AGAIN BACK LEAD NAME_TRUMPS SHOW_CARDS "
         "NOTICE_OK REPLACE_OR_KEEP HINT_STOP NEXT REVIEW CHANGE NO_EXPORT NO_MATCHES",
         24: "STAKE_WHY NOBODY_WINS",
-        22: "MENU GO_ON LAST_TRICK OWN_TRICKS LEAVE SHOW_OPPONENT HIDE_OPPONENT DRAW_ASKED "
-        "DRAW_BY_ITSELF MOVES CLOSE CLOSE_EARLY CLAIM NO_CLAIM DRAW NEW_GAME HELP RULES "
-        "TRUMPS PASS HINT_LINE UNDO SCORE LEAVE_ONLY GIVE_UP SURE NO_DECISION",
+        22: "MENU GO_ON LAST_TRICK OWN_TRICKS LEAVE MOVES CLOSE CLOSE_EARLY CLAIM NO_CLAIM DRAW "
+        "NEW_GAME HELP RULES TRUMPS PASS HINT_LINE UNDO SCORE LEAVE_ONLY GIVE_UP SURE NO_DECISION",
         20: "SUITS",
         16: "WELL_PLAYED",
         14: "TRICK_POINTS MARRIAGES LAST_BONUS POINTS",
@@ -161,6 +161,17 @@ def test_hints_and_reviews_fit_with_the_longest_numbers(language):
     assert len(texts["LOOKING"].replace("%d", "100").replace("%%", "%")) <= 22
 
 
+@pytest.mark.parametrize("language", range(len(LANGUAGES)))
+def test_notices_and_statistics_fit(language):
+    texts = lines(language)
+    for number in range(save.LOST, save.UNSAVED + 1):
+        assert len(wrap(texts[f"TROUBLE_{number}"], 26)) <= 7
+    for number, longest in enumerate(("", "999:999", "999", "9999", "9999:9999", *["999:999"] * 3)):
+        assert len(texts[f"COUNT_{number}"]) + 1 + len(longest) <= 26
+    assert len(texts["LAST_MATCHES"] % (20, 20)) <= 26
+    assert len(texts["EXPORTED"] % 99) <= 26
+
+
 def _filled(text, *values):
     """Return a text with a name, or these, and otherwise the longest values in it."""
     for value in values or ("C3",):
@@ -201,6 +212,9 @@ def test_choices_fit_their_lines(language):
     pairs = [("GAME", "GAMES"), ("LEVEL", "LEVELS"), ("COVER", "KINDS"), ("HOUSE_RULES", "CHANGED")]
     choices = [[texts[label], *texts[values].split("|")] for label, values in pairs]
     choices += [texts[f"HOUSE_{number}"].split("|") for number in range(5)]
+    longer = [texts[f"OPTION_{number}"].split("|") for number in range(12)]
+    longer[1] += texts["LEVELS"].split("|")
+    choices += [[" " + label, *values] for label, *values in longer]  # beside arrows
     for label, *values in choices:
         for value in values:
             assert len(_filled(label) + " ◄ " + _filled(value) + " ►") <= 25, (label, value)
