@@ -38,6 +38,8 @@ class Screen(app.Screen):
             (texts.LEARN, "lesson"),
             (texts.PLAY_CODE, "keyboard"),
             (texts.HELP, "help"),
+            (texts.STATISTICS, "statistics"),
+            (texts.SETTINGS, "options"),
         ]
         if app.game:
             lines.insert(0, (texts.CONTINUE, "table"))
