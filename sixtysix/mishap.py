@@ -56,7 +56,7 @@ def tell(error, console):
     report = details(error)
     print(report)
     try:
-        _show(console, *summary(error, report))
+        show(console, *summary(error, report))
     except Exception as second:
         print("no picture of it:", second)
     while console:
@@ -68,7 +68,8 @@ def tell(error, console):
         console.rest(_WAIT, True)
 
 
-def _show(console, what, where):
+def show(console, what, where):
+    """Show what has happened and where, and which buttons help."""
     import terminalio
     from adafruit_display_text import label, wrap_text_to_lines
 

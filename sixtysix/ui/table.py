@@ -88,8 +88,11 @@ class Screen(Stage):
             try:
                 self._think(now)
             except MemoryError:
-                self._thoughts = None  # a simpler player begins anew
-                self.game.tire()
+                self._thoughts = None
+                if not self.game.player.level:
+                    raise
+                self.game.sleep()
+                self.game.wake(0)  # a simple player thinks anew
         if self._seen(now):
             self._go_on()
 

@@ -54,7 +54,7 @@ def test_new_match(handheld, looks_like):
 
 
 def test_buttons(handheld, looks_like):
-    looks_like(handheld.start().press("UP A"), "buttons")
+    looks_like(handheld.start().press("UP UP A"), "buttons")
 
 
 def test_damaged_save(make_handheld, tmp_path, looks_like):

@@ -145,8 +145,10 @@ def main(code, sampling):
     bench.heap = {} if sampling else None
     try:
         with open("code.py") as source:
-            exec(source.read(), driver.space)
-    except SystemExit:
+            exec(compile(source.read(), "code.py", "exec"), driver.space)
+    except SystemExit as end:
+        if end.args:
+            raise  # the program has failed and starts again
         for place, most in (bench.heap or {}).items():
             print("heap", place, most)
         print("end")

@@ -68,7 +68,7 @@ def main(kind, key):
     bench.on_poll = driver.look
     try:
         with open("code.py") as source:
-            exec(source.read(), space)
+            exec(compile(source.read(), "code.py", "exec"), space)
     except SystemExit as end:
         print("end:", end)
     print("same:", driver.stored == bytes(microcontroller.nvm.data))

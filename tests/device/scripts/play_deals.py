@@ -62,9 +62,11 @@ def main(deals, sampling):
     gc.collect()
     print("before", gc.mem_alloc())
     try:
-        with open("code.py") as source:
-            exec(source.read(), space)
-    except SystemExit:
+        with open("code.py") as source:  # whose text is not in memory while it runs
+            exec(compile(source.read(), "code.py", "exec"), space)
+    except SystemExit as end:
+        if end.args:
+            raise  # the program has failed and starts again
         print("deals", deals)
         print("erases", microcontroller.nvm.erases)
         for place, most in (bench.heap or {}).items():

@@ -59,8 +59,10 @@ def main(row, choices, deals):
     bench.heap = {}
     try:
         with open("code.py") as source:
-            exec(source.read(), driver.space)
-    except SystemExit:
+            exec(compile(source.read(), "code.py", "exec"), driver.space)
+    except SystemExit as end:
+        if end.args:
+            raise  # the program has failed and starts again
         game = driver.space["app"].game
         print("row", game.match.rules.row)
         print("persons", len(game.persons))
