@@ -44,6 +44,7 @@ class Handheld:
     _data = b""
     closed = False
     settings = None
+    upright = 270  # the display's rotation for right-handed people, of a badge's
 
     def __init__(self, display, keys, event, speaker, amplifier, lights, glow):
         self.display = display
@@ -95,6 +96,10 @@ class Handheld:
             microcontroller.nvm[: len(data)] = data
         else:
             self._data = bytes(data)
+
+    def restart(self):
+        """Start the program again, with an empty memory."""
+        supervisor.reload()
 
     def file(self, name):
         """Return a path in the drive's root, where `boot` gave the game the right to write."""

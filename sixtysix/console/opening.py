@@ -61,7 +61,10 @@ def open_console():
         print("Sixty-Six cannot run here.", error, sep="\n")
         raise SystemExit() from None
     forget(name)
-    return fetch("sixtysix.console.handheld").Handheld(*parts)
+    console = fetch("sixtysix.console.handheld").Handheld(*parts)
+    if name[-5:] == "wired":
+        console.upright = parts[0].rotation
+    return console
 
 
 def stage(display):

@@ -122,6 +122,7 @@ class App:
         start = fetch(_RESTORE).restore(console)
         self.settings, self.game, self.trouble, self.writes = start
         forget(*_SAVING)
+        console.settings = self.settings
         self.art = Art(self.settings.faces)
         fetch(_LOOKS).apply(self)
         forget(_LOOKS)
@@ -135,8 +136,6 @@ class App:
             self._root.pop()  # the title picture, which was there while all was loaded
         self._root.append(box(0, 0, 160, 128, FELT))
         self._touched = 0  # when a button was pressed last
-        console.settings = self.settings
-        console.backlight(self.settings.backlight)
 
     def next_seed(self):
         """Return the seed of the next deal: 30 bits, so that a deal's code is short."""

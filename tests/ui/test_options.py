@@ -4,13 +4,14 @@
 """The settings are seen at once and kept; statistics are shown page by page."""
 
 import sys
+from types import SimpleNamespace
 
 import pytest
 
 from sixtysix import save, texts
 from sixtysix.settings import DEFAULTS, SETTINGS
 from sixtysix.texts import LANGUAGES
-from sixtysix.ui import options
+from sixtysix.ui import looks, options
 from tests.positions import position
 from tests.test_statistics import finished, noted, won
 from tests.ui.handheld import letters
@@ -91,6 +92,21 @@ def test_faces_are_loaded_at_once_in_the_place_of_the_others(settings):
     assert pixels() != usual
     settings.press("RIGHT")
     assert pixels() == usual
+
+
+@pytest.mark.parametrize("upright, turned", [(270, 90), (0, 180), (90, 270)])
+def test_for_the_left_hand_the_picture_is_turned(settings, upright, turned):
+    console = settings.console
+    settings.app.console = SimpleNamespace(
+        upright=upright, display=SimpleNamespace(rotation=upright), backlight=lambda level: None
+    )
+    rotations = []
+    for left in (1, 1, 0):  # as often as it likes: it is no turning further
+        settings.app.settings.left = left
+        looks.apply(settings.app)
+        rotations.append(settings.app.console.display.rotation)
+    settings.app.console = console
+    assert rotations == [turned, turned, upright]
 
 
 def test_the_level_changes_for_the_running_match(handheld):

@@ -16,6 +16,7 @@ class BusDisplay:
     def __init__(self, display_bus, init_sequence, *, width, height, **details):
         self.width = width
         self.height = height
+        self.rotation = details.get("rotation", 270)
 
     def refresh(self, **frame_rates):
         """Count a frame; always in time."""
