@@ -29,6 +29,8 @@ except Exception as error:
     trouble = error
 
 if trouble:
+    if console:
+        console.display.root_group = None
     app = App = None
     forget("sixtysix")
     from sixtysix.mishap import tell
