@@ -17,8 +17,8 @@ from sixtysix.ui import wording
 from sixtysix.ui.game import PLAY, SHARED
 
 # The lines of the pause menu, numbers that no move has.
-_CONTINUE, _HINT, _UNDO, _TRICKS, _SCORE, _RULES, _OPTIONS, _CODE, _LEAVE, _GIVE_UP, _LOSE = (
-    range(200, 211)
+_CONTINUE, _HINT, _UNDO, _TRICKS, _SCORE, _RULES, _OPTIONS, _CODE, _LEAVE, _GIVE_UP, _LOSE = range(
+    200, 211
 )
 _HIGH = 6  # where a menu stands that leaves the hand in sight
 
