@@ -80,7 +80,10 @@ class Board:
         name = Path(PROGRAM).stem
         source = build.scripts({name: (ROOT / PROGRAM).read_text("utf-8")})[name]
         build.compile_text(source, self.drive / "bench_board.mpy", PROGRAM, build.MICROPYTHON)
-        start = "import sys\nsys.path.insert(0, '/x')\nsys.argv.pop(0)\nimport bench_board\n"
+        # The bundle that the computer player is in asks for the board's own modules.
+        micropython.compile_programs(self.drive / "programs")
+        places = "'/x', '/x/lib', '/x/programs'"
+        start = f"import sys\nsys.path[:0] = [{places}]\nsys.argv.pop(0)\nimport bench_board\n"
         (self.drive / "start.py").write_text(start)
         config = Config()
         config.consume_fuel = True
@@ -119,9 +122,12 @@ class Board:
         start = self.drive / "start.py"
         return int(
             micropython.run(
-                start, "x", "decision", repr(task), "heap", path=[self.drive], heap="160k"
+                start, "x", "decision", repr(task), "heap", path=self._path(), heap="160k"
             )
         )
+
+    def _path(self):
+        return [self.drive, self.drive / "lib", self.drive / "programs"]
 
 
 def ending_tasks(game, closed, every, number):

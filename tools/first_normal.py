@@ -23,7 +23,7 @@ from sixtysix.cards import (
     TEN,
     beats,
     count,
-    points,
+    each,
 )
 from sixtysix.moves import CARD, CLAIM, CLOSE, DRAW, EXCHANGE, MARRY, NAME, PASS
 from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, NAMING, NOBODY
@@ -32,6 +32,11 @@ from sixtysix.phases import BEFORE_DRAW, CLAIMING, FOLLOWING, NAMING, NOBODY
 _TRUMP_COST = bytes((3, 4, 6, 7, 9, 13))
 _NAMING_WORTH = bytes((3, 3, 5, 6, 8, 9))  # by rank; the three cards seen make a suit worth naming
 _NAMING_LEAST = 13
+
+
+def points(cards):
+    """Return the card points of a set."""
+    return sum(POINTS[card] for card in each(cards))
 
 
 def others(view, memory=24):

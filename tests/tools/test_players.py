@@ -6,6 +6,7 @@ import pytest
 
 from sixtysix import rulesets
 from sixtysix.deal import Deal
+from sixtysix.notation import parse, text
 from sixtysix.phases import OVER
 from sixtysix.rulesets import Ruleset
 from sixtysix.view import View
@@ -89,3 +90,25 @@ def test_a_thinker_is_heard_to_its_end():
     thinker = players.Thinker(Slow())
     assert thinker.choose(view) == view.legal[-1]
     assert thinker.nodes == 10 * len(view.legal)
+
+
+@pytest.mark.parametrize("name", ["first-normal", "hard-regardless", "normal-regardless"])
+@pytest.mark.parametrize("game", ["sixtysix", "schnapsen"])
+def test_yardsticks_play_a_deal(name, game):
+    rules = RULES[rulesets.NAMES.index(game)]
+    deal = Deal.shuffled(rules, 2)
+    while deal.phase != OVER:
+        deal.play(players.make(name, rules).choose(View(deal, deal.turn)))
+
+
+def test_who_does_not_know_the_score_plays_as_in_a_single_deal():
+    alone = Deal.shuffled(RULES[0], 105, 1)
+    match = Deal.shuffled(RULES[0], 105, 1)
+    match.needs = (1, 7)
+    for deal in (alone, match):
+        deal.play(parse("DQ+"))
+        deal.play(parse("D9"))
+    looks = [View(deal, deal.turn) for deal in (alone, match, match)]
+    names = ("hard", "hard-regardless", "hard")
+    moves = [players.make(name, RULES[0]).choose(look) for name, look in zip(names, looks)]
+    assert [text(move) for move in moves] == ["close", "close", "draw"]
