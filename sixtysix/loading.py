@@ -17,6 +17,7 @@ LASTING = (
     "sixtysix.rulesets",
     "sixtysix.rng",
     "sixtysix.scoring",
+    "sixtysix.legality",
     "sixtysix.deal",
     "sixtysix.match",
     "sixtysix.view",

@@ -17,7 +17,8 @@ from tools.scopes import FUNCTION, MODULE, Program
 BUNDLES = {
     "sixtysix.loading": (
         *("sixtysix.loading", "sixtysix.cards", "sixtysix.rulesets", "sixtysix.rng"),
-        *("sixtysix.scoring", "sixtysix.deal", "sixtysix.match", "sixtysix.view"),
+        *("sixtysix.scoring", "sixtysix.legality", "sixtysix.deal", "sixtysix.match"),
+        "sixtysix.view",
         *("sixtysix.texts", "sixtysix.ui.art", "sixtysix.ui.font", "sixtysix.ui.widgets"),
         *("sixtysix.ui.game", "sixtysix.ui.wording", "sixtysix.ui.app", "sixtysix.console.base"),
         *("sixtysix.settings", "sixtysix.console"),
