@@ -32,6 +32,8 @@ DEALING = ("sixtysix.ruletable", "sixtysix.dealing")
 
 _ROOM = 24_000  # bytes
 
+before = []  # what is done before a module is fetched, since that can be felt
+
 
 def path(name):
     """Return where a file of assets/ lies: beside the package, on the board and on a desktop."""
@@ -58,6 +60,8 @@ def fetch(name):
     What a module leaves behind while it is loaded would lie scattered between what stays; so the
     memory is tidied before each one, and the large modules of a screen are fetched one by one.
     """
+    for show in before:
+        show()
     tidy()
     return __import__(name, None, None, ("*",))
 

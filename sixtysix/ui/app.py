@@ -10,11 +10,11 @@ The app: a stack of screens, of which the topmost gets the presses, and what the
 
 from displayio import Group
 
-from sixtysix.loading import DEALING, fetch, forget, keep_room
+from sixtysix.loading import DEALING, before, fetch, forget, keep_room
 from sixtysix.save import FRESH, MATCH
 from sixtysix.texts import Texts
 from sixtysix.ui.art import FELT, Art
-from sixtysix.ui.widgets import box
+from sixtysix.ui.widgets import Text, box
 
 FRAME = 25  # milliseconds of rest after each frame
 
@@ -135,6 +135,11 @@ class App:
         while self._root:
             self._root.pop()  # the title picture, which was there while all was loaded
         self._root.append(box(0, 0, 160, 128, FELT))
+        # In a corner while modules are fetched: a press is answered at once.
+        self._sign = Text(self.art, 1, 154, 116, self.art.gold, "…")
+        self._sign.hidden = True
+        self._root.append(self._sign)
+        before.append(self._wait)
         self._touched = 0  # when a button was pressed last
 
     def next_seed(self):
@@ -155,7 +160,7 @@ class App:
             fetch(module)
         screen = fetch("sixtysix.ui." + name).Screen(self, *details)
         self.screens.append((name, screen))
-        self._root.append(screen.group)
+        self._root.insert(len(self._root) - 1, screen.group)
         return screen
 
     def close(self, answer=None):
@@ -212,15 +217,23 @@ class App:
             self._touched = self.console.now()
         self.screens[-1][1].tick(self.console.now())
         self._switch()
+        self._sign.hidden = True
         self.console.show()
         keep_room()
         screen = self.screens[-1][1]
         self.console.rest(0 if screen.busy() else FRAME, screen.waiting())
 
+    def _wait(self):
+        """Show that something takes a moment."""
+        if self._sign.hidden:
+            self._sign.hidden = False
+            self.console.show()
+
     def start(self):
         """Open the first screen: the table of the match that was left, or the title."""
         self.go("table" if self.game else "title")
         self._switch()
+        self._sign.hidden = True
 
     def run(self):
         """Run until the person closes the window; on a board, for good."""

@@ -32,6 +32,7 @@ class Driver:
         if self.seed is not None:
             app._seed = self.seed
             self.seed = None
+            return  # the first frame is still to come
         if not self.keys:
             self.draw()
             raise SystemExit()

