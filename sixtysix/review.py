@@ -61,9 +61,8 @@ class Review:
         self._log = bytes(deal.log[: deal.count])
         self._deal = Deal(deal.rules, deal.dealer, deal.order, deal.stake)
         self._deal.needs = deal.needs
-        # There are at most so many decisions.
-        moves = range(deal.count)
-        self.most = sum(deal.mover(k) in self._seats and deal.log[k] != DRAW for k in moves)
+        # There are at most so many decisions; to draw is one where something else was better.
+        self.most = sum(deal.mover(k) in self._seats for k in range(deal.count))
         self.decisions = []
 
     def think(self):

@@ -36,7 +36,7 @@ class Screen(app.Screen):
         super().__init__(app)
         self._back = back
         texts, art = app.texts, app.art
-        self._over = app.game.counted
+        self._over = app.game.counted > 0
         self.code = encode(app.game)
         forget(*DEALING)
         page = Page(self, texts.DEAL_CODE, texts.SHARE_FOOT[self._over])

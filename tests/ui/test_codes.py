@@ -123,11 +123,12 @@ def test_the_code_of_a_deal_is_shown_in_two_halves(handheld):
     assert handheld.press("A").screen == "table"
 
 
-def test_a_deal_that_is_over_is_played_once_more(handheld):
+@pytest.mark.parametrize("counted", [1, 2])
+def test_a_deal_that_is_over_is_played_once_more(handheld, counted):
     game = handheld.app.game = shared(LONG)
     handheld.start()
     game.deal.play(game.deal.legal()[0])
-    game.counted = True
+    game.counted = counted
     handheld.app.open("share")
     assert handheld.press("START").screen == "table"
     again = handheld.app.game

@@ -191,6 +191,24 @@ def test_all_persons_at_the_table_are_reviewed(over):
     assert shown(screen)[0][0] in ("P1", "P3")
 
 
+def test_drawing_can_be_a_decision_more_than_cards_were_played():
+    """Found by the soak: the chart had no room for its bar."""
+    rules = Ruleset(SIXTYSIX)
+    game = Game(Match(rules, dealer=1), (PERSON, 1))
+    order = bytes.fromhex("0f130b07091715160614010a080d0e0c0011021005041203")
+    moves = bytes.fromhex("0b01430f0a430c0d4316174310154304134107060905")
+    game.deal = Deal(rules, 1, order)
+    for move in moves:
+        game.deal.play(move)
+    handheld = Handheld()
+    handheld.app.game = game
+    decisions = review(handheld.start().press("WAIT"))._review.decisions
+    assert len(decisions) > sum(
+        game.deal.mover(k) == 0 and move != DRAW for k, move in enumerate(moves)
+    )
+    handheld.switch_off()
+
+
 def test_who_follows_the_review_loses_nothing(over):
     """A deal in which the person plays the best moves: all are called well played."""
     from sixtysix.ai.weigh import Weigher
