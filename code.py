@@ -32,7 +32,7 @@ if trouble:
     if console:
         console.display.root_group = None
     app = App = None
-    forget("sixtysix")
+    forget("sixtysix.ui", "sixtysix.ai")
     from sixtysix.mishap import tell
 
     tell(trouble, console)

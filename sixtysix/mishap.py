@@ -71,7 +71,7 @@ def tell(error, console):
 def show(console, what, where):
     """Show what has happened and where, and which buttons help."""
     import terminalio
-    from adafruit_display_text import label, wrap_text_to_lines
+    from adafruit_display_text import bitmap_label, wrap_text_to_lines
 
     if console:
         display = console.display
@@ -84,7 +84,7 @@ def show(console, what, where):
         text = "".join(letter if " " <= letter <= "~" else "?" for letter in text)
         lines += wrap_text_to_lines(text, _COLUMNS)[:_LINES]
     text = "\n".join(lines) + "\n\n" + _ADVICE
-    display.root_group = label.Label(terminalio.FONT, text=text, x=2, y=8, line_spacing=0.9)
+    display.root_group = bitmap_label.Label(terminalio.FONT, text=text, x=2, y=8, line_spacing=0.9)
     display.refresh()
 
 
