@@ -5,13 +5,15 @@
 `sixtysix.ui.title`
 ===================
 
-The title: what there is to do. Who does nothing for a while sees the computer play itself.
+The title: what there is to do. Who does nothing for a while sees the computer play itself. Somebody
+new is asked for his language, and then whether he wants to learn the game.
 """
 
 from displayio import OnDiskBitmap, TileGrid
 
 from sixtysix.console.base import START
 from sixtysix.loading import fetch, forget, path
+from sixtysix.texts import LANGUAGES, Texts
 from sixtysix.ui import app
 from sixtysix.ui.grid import Grid
 
@@ -23,9 +25,14 @@ _GAMES = ("lesson",)  # modules that make a game to be played at once
 
 
 class Screen(app.Screen):
-    """The title screen."""
+    """
+    The title screen.
 
-    def __init__(self, app):
+    :param App app: the app
+    :param bool chosen: whether somebody new has chosen his language just now
+    """
+
+    def __init__(self, app, chosen=False):
         super().__init__(app)
         # From the drive as it is drawn: the picture stands still and takes no memory.
         picture = OnDiskBitmap(path("title.bmp"))
@@ -47,7 +54,8 @@ class Screen(app.Screen):
         self._grid = Grid(app.art, [text for text, _ in lines], _COLUMNS, _LETTERS, _X, _Y)
         self.group.append(self._grid)
         self._since = app.console.now()
-        self._asked = False  # whether somebody new is asked if he wants to learn the game
+        self._spoken = chosen or len(LANGUAGES) < 2  # whether his language is known
+        self._asked = False  # whether somebody new is asked something
 
     def press(self, button):
         """Choose and take; START takes too."""
@@ -70,21 +78,40 @@ class Screen(app.Screen):
         app.go("table")
 
     def tick(self, now):
-        """Ask somebody new whether he wants to learn the game; show it when nothing happens."""
-        app = self.app
-        if not app.settings.taught and not self._asked:
+        """Ask somebody new; show the game when nothing happens."""
+        if not self.app.settings.taught and not self._asked:
             self._asked = True
-            texts = app.texts
-            app.open("menu", texts.NEW_HERE, (texts.TEACH_ME, texts.KNOWN))
+            self._ask()
         elif now - self._since > _PATIENCE:
             self._play("demo")
+
+    def _ask(self):
+        app = self.app
+        texts = app.texts
+        if self._spoken:
+            app.open("menu", texts.NEW_HERE, (texts.TEACH_ME, texts.KNOWN))
+            return
+        texts.section("options")
+        title, *names = texts.numbered("OPTION", 0)
+        texts.leave("options")
+        menu = app.open("menu", title, names[: len(LANGUAGES)]).menu
+        menu.chosen = LANGUAGES.index(texts.code)
+        menu.show()
 
     def returned(self, answer):
         """Take the answer of somebody new, or go on after a page."""
         app = self.app
+        settings = app.settings
         self._since = app.console.now()
-        if self._asked and not app.settings.taught:
-            app.settings.taught = 1
+        if settings.taught or not self._asked:
+            return
+        if self._spoken:
+            settings.taught = 1
             app.keep(True)
             if answer == 0:
                 self._play("lesson")
+        else:
+            if answer is not None:
+                settings.language = answer
+                app.texts = Texts(answer)
+            app.go("title", True)

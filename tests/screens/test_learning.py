@@ -8,7 +8,7 @@ import pytest
 from sixtysix.phases import OVER
 from tests.ui.handheld import wait_for
 from tests.ui.test_codes import CODE, LONG, keyboard, shared, type_code
-from tests.ui.test_lesson import STEPS, guided, play_step
+from tests.ui.test_lesson import STEPS, guided, offered, play_step
 from tests.ui.test_puzzles import begin, play
 
 
@@ -34,7 +34,7 @@ def test_lesson(make_handheld, looks_like, step):
 
 
 def test_offer_and_end(make_handheld, looks_like):
-    handheld = wait_for(make_handheld(taught=0).start(), "menu")
+    handheld = offered(make_handheld(taught=0))
     looks_like(handheld, "lesson_offer")
     handheld.press("A")
     for move in STEPS:

@@ -93,8 +93,8 @@ class Driver:
 
     def session(self, code):
         """Give the keys, one after the other."""
-        yield from self.until("menu")
-        yield _A
+        while self.place() != "bubble":  # the language, if there are several, and the lesson
+            yield _A if self.place() == "menu" else None
         for card in _LESSON:
             yield from self.until("bubble")
             while self.place() == "bubble":
