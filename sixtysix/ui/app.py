@@ -139,7 +139,7 @@ class App:
         self._sign = Text(self.art, 1, 154, 116, self.art.gold, "…")
         self._sign.hidden = True
         self._root.append(self._sign)
-        before.append(self._wait)
+        before.append(self.wait)
         self._touched = 0  # when a button was pressed last
 
     def next_seed(self):
@@ -223,7 +223,7 @@ class App:
         screen = self.screens[-1][1]
         self.console.rest(0 if screen.busy() else FRAME, screen.waiting())
 
-    def _wait(self):
+    def wait(self):
         """Show that something takes a moment."""
         if self._sign.hidden:
             self._sign.hidden = False

@@ -32,6 +32,7 @@ class Screen(app.Screen):
     def press(self, button):
         """Choose and change, or go back."""
         if button == B or button == START:
+            self.app.wait()  # the screen below works all of its lines out anew
             self.app.close([line[2] for line in self._form.lines])
         else:
             self._form.press(button)
