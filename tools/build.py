@@ -113,14 +113,19 @@ def inlined(root=ROOT, more=None):
     }
 
 
+def bundled(root=ROOT):
+    """Return the modules that the drive has, with their names of before: dotted name -> source."""
+    return bundle.bundle(inlined(root))
+
+
 def short_names(root=ROOT):
     """Return the `names.Names` of the package's modules as they are on the drive."""
-    return _planned(bundle.bundle(inlined(root)), root)
+    return _planned(bundled(root), root)
 
 
 def device_code(root=ROOT):
     """Return the package's modules as they are compiled: dotted name -> source text."""
-    sources = bundle.bundle(inlined(root))
+    sources = bundled(root)
     return names.rename(sources, _planned(sources, root))
 
 

@@ -206,7 +206,7 @@ def main(arguments):
     from tools import build
 
     module, short = arguments
-    print("\n".join(meanings(build.inlined()[module], build.short_names(), short)))
+    print("\n".join(meanings(build.bundled()[module], build.short_names(), short)))
 
 
 if __name__ == "__main__":

@@ -65,8 +65,10 @@ class Screen(app.Screen):
         while self._thoughts and end < now + _SLICE:
             percent = self._think_on()
             if percent is None:
-                self._thoughts = None
-                self._tell(self._mind.move)
+                move = self._mind.move
+                self._mind = self._thoughts = None
+                self.app.game.sleep()  # its memory is for the words now
+                self._tell(move)
             else:
                 self._lines.put("%d %%" % percent)
                 end = self.app.console.now()

@@ -48,7 +48,7 @@ class Screen(Stage):
         """Show the deal as it stands: a new one, or one taken up again."""
         self.game.wake()
         self._thoughts = None  # the computer's thinking while it goes on
-        self._decided = False  # whether its move is ready
+        self._decided = None  # its move, once that is ready
         self._dots = 0  # how many show its progress
         self._asked = False  # whether the menu opened by itself for this move
         self._clear()
@@ -80,10 +80,11 @@ class Screen(Stage):
     def busy(self):
         """Tell whether the computer is thinking."""
         view = self.view
-        return view.turn not in self.game.persons and view.phase != OVER and not self._decided
+        return view.turn not in self.game.persons and view.phase != OVER and self._decided is None
 
     def tick(self, now):
         """Let the computer think, let what was shown go away, make the moves nobody chooses."""
+        self.game.wake()
         if self.busy():
             try:
                 self._think(now)
@@ -103,9 +104,14 @@ class Screen(Stage):
         while self.app.console.now() < end:
             percent = next(self._thoughts, None)
             if percent is None:
-                self._decided = True
+                self._decided = self.game.player.move
                 return
             self._show_progress(percent // 25)
+
+    def _rest(self):
+        """Think of nothing any more."""
+        self._thoughts = self._decided = None
+        self._dots = 0
 
     def _show_progress(self, dots):
         """Show that the computer thinks: a dot for every quarter of its work."""
@@ -127,11 +133,9 @@ class Screen(Stage):
         elif view.turn not in self.game.persons:
             if self._held and not drawing:
                 self._sweep()
-            elif self._decided:
-                move = self.game.player.move
-                self._thoughts = None
-                self._decided = False
-                self._dots = 0
+            elif self._decided is not None:
+                move = self._decided
+                self._rest()
                 self._play(move)
         elif drawing and (len(self.game.deal.legal()) == 1 or self._draws_by_itself()):
             self._play(DRAW)
@@ -246,6 +250,9 @@ class Screen(Stage):
         if self._banner:
             self._hush()
         elif button == START:
+            # What is opened now may need much memory. The computer begins anew and thinks the same.
+            self._rest()
+            self.game.sleep()
             self.app.keep()
             self._ask("pause")
         elif button == SELECT or (self._asked and button == A):

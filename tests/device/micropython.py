@@ -8,6 +8,7 @@ the board's, so that what fits in a heap there fits in the same heap on the boar
 """
 
 import os
+import re
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -101,16 +102,31 @@ def _texts(folder):
     return {path.stem: path.read_text("utf-8") for path in folder.glob("*.py")}
 
 
-def play(programs, drive, deals, *options, heap=None):
+def play(programs, drive, deals, option="", heap=None, seed=66):
     """Start the drive's ``code.py`` and play deals by pressing buttons.
 
     :param programs: the folder that `compile_programs` filled
     :param drive: the drive's content, built for MicroPython
     :param int deals: how many deals to play
-    :param options: ``"sample"`` to measure the heap at every frame
+    :param str option: ``"sample"`` to measure the heap at every frame, by screen; ``"deals"`` to
+        do so by deal
+    :param int seed: the first deal's
     :return: what it reports: a dictionary of words -> number
     """
     path = (programs, drive, drive / "lib")
-    printed = run("play_deals", deals, *options, heap=heap, path=path, cwd=drive)
-    lines = (line.rpartition(" ") for line in printed.splitlines())
-    return {words: int(number) for words, _, number in lines}
+    printed = run("play_deals", deals, seed, option, heap=heap, path=path, cwd=drive)
+    return figures(printed)
+
+
+def figures(printed):
+    """Return what a script reported: a dictionary of words -> number, the interpreter's names and
+    what they take among them."""
+    found = {}
+    for line in printed.splitlines():
+        names = re.match(r"qstr pool: n_pool=\d+, n_qstr=(\d+), .*n_total_bytes=(\d+)", line)
+        if names:
+            found["names"], found["bytes of names"] = map(int, names.groups())
+        else:
+            words, _, number = line.rpartition(" ")
+            found[words] = int(number)
+    return found

@@ -13,6 +13,9 @@ pytestmark = [pytest.mark.device, pytest.mark.slow]
 # lies in the board's flash are in it as well.
 HEAP = "160k"
 
+# The interpreter's table of names doubles when it is full, the next time, by 7 KB, at this number.
+NAMES = 630
+
 
 def test_plays_a_deal_in_the_boards_memory(micropython, programs, drive):
     report = runner.play(programs, drive, 1, heap=HEAP)
@@ -29,3 +32,22 @@ def test_heap_by_screen(micropython, programs, drive, figure):
     assert {"title", "newgame", "table", "menu", "result"} <= set(heap)
     for screen, most in heap.items():
         figure(f"heap in use at most, {screen:8} {most:7,} bytes (64-bit, stand-ins included)")
+
+
+@pytest.mark.parametrize("seed", [66, 1000, 2000])
+def test_fifty_deals_in_the_boards_memory(micropython, programs, drive, seed, figure):
+    report = runner.play(programs, drive, 50, heap=HEAP, seed=seed)
+
+    assert report["deals"] == 50
+    figure(f"names after 50 deals: {report['names']}, {report['bytes of names']:,} bytes")
+    assert report["names"] < NAMES
+
+
+def test_no_deal_leaves_less_memory_than_the_one_before(micropython, programs, drive):
+    report = runner.play(programs, drive, 50, "deals")
+
+    most = [report[f"deal {number}"] for number in range(1, 51)]
+    # Every screen has been seen in the first deals; the save, which keeps the last deals, is full
+    # after twenty.
+    assert max(most[35:]) <= max(most[20:35]) + 64
+    assert max(most[20:]) < max(most[:10]) + 2048

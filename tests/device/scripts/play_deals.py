@@ -3,15 +3,17 @@
 
 """Runs on MicroPython: ``code.py`` starts as on the board and is played with its buttons.
 
-Arguments: how many deals to play; ``sample`` to measure the heap at every frame. Run in the
-drive's folder. Prints the deals that ended, the writes to flash, and what was alive on the heap at
-most, by screen.
+Arguments: how many deals to play; the seed of the first one; ``sample`` to measure the heap at
+every frame, ``deals`` to do so deal by deal. Run in the drive's folder. Prints the deals that
+ended, the writes to flash, how many names the interpreter has, and what was alive on the heap at
+most, by screen or by deal.
 """
 
 import gc
 import sys
 
 import microcontroller
+import micropython
 from testbench import bench
 
 _A, _RIGHT = 1, 4
@@ -24,20 +26,25 @@ _PAUSE = 150_000_000
 _TOUR = b"\x02\x00\x03\x00\x02\x05\x01\x00\x00\x02\x06\x06\x00"
 
 
-def driver(space, deals):
+def driver(space, deals, seed, by_deal):
     """Press buttons until so many deals have ended: a generator, to be asked at every look."""
     then = at = 0
+    ended = 0
     while True:
         app = space.get("app")
         if app and app._seed is None:
-            app._seed = 66  # the same deals every time
+            app._seed = seed  # the same deals every time
+            app.settings.speed = 0
             app.settings.taught = 1  # nobody new to the game
         place = app.screens[-1][0] if app and app.screens else "start"
         if place != bench.place:
             if bench.place == "result":
-                deals -= 1
+                ended += 1
                 at = 0
-                if not deals:
+                if by_deal:
+                    print("deal", ended, max(bench.heap.values()))
+                    bench.heap = {}
+                if ended == deals:
                     raise SystemExit()
             bench.place = place
         if bench.now >= then:
@@ -53,10 +60,10 @@ def driver(space, deals):
         yield
 
 
-def main(deals, sampling):
+def main(deals, seed, sampling):
     """Play and report."""
     space = {"__name__": "__main__"}
-    presses = driver(space, deals)
+    presses = driver(space, deals, seed, sampling == "deals")
     bench.on_poll = lambda: next(presses)
     bench.heap = {} if sampling else None
     gc.collect()
@@ -71,6 +78,7 @@ def main(deals, sampling):
         print("erases", microcontroller.nvm.erases)
         for place, most in (bench.heap or {}).items():
             print("heap", place, most)
+        micropython.qstr_info()
 
 
-main(int(sys.argv[1]), "sample" in sys.argv)
+main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3] if len(sys.argv) > 3 else "")
