@@ -39,6 +39,7 @@ class Screen(app.Screen):
         super().__init__(app)
         texts, art, game = app.texts, app.art, app.game
         self._table = table
+        self.move = None  # what it has come to
         self._view = game.computer_view()
         game.wake(_BEST)  # where only persons play it sleeps
         self._mind = _adviser(game.player, self._view.rules)
@@ -65,10 +66,10 @@ class Screen(app.Screen):
         while self._thoughts and end < now + _SLICE:
             percent = self._think_on()
             if percent is None:
-                move = self._mind.move
+                self.move = self._mind.move
                 self._mind = self._thoughts = None
                 self.app.game.sleep()  # its memory is for the words now
-                self._tell(move)
+                self._tell(self.move)
             else:
                 self._lines.put("%d %%" % percent)
                 end = self.app.console.now()
