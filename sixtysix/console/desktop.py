@@ -263,6 +263,7 @@ class Scripted(_Stored):
     def __init__(self, presses=(), path=None):
         super().__init__(0, path)
         self.presses = list(presses)
+        self.charge = None  # what the battery is said to hold, in percent
         self.heard = []  # the numbers of the sounds so far
         self.lit = []  # what the lights showed, one after the other
         self.light = []  # the levels of the screen's light so far
@@ -307,6 +308,10 @@ class Scripted(_Stored):
         """Note down what the lights would show."""
         if self.settings.lights:
             self.lit.append(tuple(colours))
+
+    def battery(self):
+        """Return what a test has set."""
+        return self.charge
 
     def backlight(self, level):
         """Note down how bright the screen would be."""

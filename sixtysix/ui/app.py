@@ -10,6 +10,7 @@ The app: a stack of screens, of which the topmost gets the presses, and what the
 
 from displayio import Group
 
+from sixtysix.console.sounds import JINGLE_START
 from sixtysix.loading import DEALING, before, fetch, forget, keep_room
 from sixtysix.save import FRESH, MATCH
 from sixtysix.texts import Texts
@@ -26,6 +27,10 @@ _IDLE = "sixtysix.ui.idle"
 _PATIENCE = (0, 60, 180, 600)  # seconds without a press, by the setting; 0 for ever
 
 _LOOKS = "sixtysix.ui.looks"
+# The screens that say so when the battery is low: one comes up in every deal.
+_BATTERY = "sixtysix.ui.battery"
+_TELLING = ("title", "result")
+
 _TABLE = "table"  # the screen at which a computer plays
 
 _CODES = ("sixtysix.ui.page", "sixtysix.record", "sixtysix.dealcode")
@@ -140,7 +145,7 @@ class App:
         self._sign.hidden = True
         self._root.append(self._sign)
         before.append(self.wait)
-        self._touched = 0  # when a button was pressed last
+        self.touched = 0  # when a button was pressed last
 
     def next_seed(self):
         """Return the seed of the next deal: 30 bits, so that a deal's code is short."""
@@ -159,6 +164,9 @@ class App:
         for module in _PARTS.get(name, ()):
             fetch(module)
         screen = fetch("sixtysix.ui." + name).Screen(self, *details)
+        if name in _TELLING:
+            fetch(_BATTERY).warn(self, screen.group)
+            forget(_BATTERY)
         self.screens.append((name, screen))
         self._root.insert(len(self._root) - 1, screen.group)
         return screen
@@ -208,13 +216,13 @@ class App:
         button = self.console.button()
         now = self.console.now()
         if button is not None:
-            self._touched = now
+            self.touched = now
             self.screens[-1][1].press(button)
             self._switch()
-        elif 0 < _PATIENCE[self.settings.idle] * 1000 < now - self._touched:
+        elif 0 < _PATIENCE[self.settings.idle] * 1000 < now - self.touched:
             fetch(_IDLE).sleep(self)
             forget(_IDLE)
-            self._touched = self.console.now()
+            self.touched = self.console.now()
         self.screens[-1][1].tick(self.console.now())
         self._switch()
         self._sign.hidden = True
@@ -234,6 +242,8 @@ class App:
         self.go("table" if self.game else "title")
         self._switch()
         self._sign.hidden = True
+        if not self.game:
+            self.console.sound(JINGLE_START)
 
     def run(self):
         """Run until the person closes the window; on a board, for good."""

@@ -11,6 +11,7 @@ The end of a match.
 from displayio import Group
 
 from sixtysix.console.base import START, A, B
+from sixtysix.console.sounds import JINGLE_MATCH
 from sixtysix.phases import NOBODY
 from sixtysix.ui import app
 from sixtysix.ui.game import PERSON
@@ -39,6 +40,8 @@ class Screen(app.Screen):
         self.group.append(Text(art, 26, 2, 36, art.white, text, CENTRE))
         self._show_totals(art, game, names)
         lost = game.sole != NOBODY and match.winner != game.sole % match.rules.sides
+        if not lost:
+            app.console.sound(JINGLE_MATCH)
         for k, number in enumerate(_LOST if lost else _WON):
             self.group.append(card(art, number, 4 + 128 * k, 62))
 

@@ -59,7 +59,6 @@ class Screen(app.Screen):
 
     def press(self, button):
         """Choose and take; START takes too."""
-        self._since = self.app.console.now()
         if self._grid.press(button) or button == START:
             name = self._screens[self._grid.chosen]
             if name in _GAMES:
@@ -82,7 +81,7 @@ class Screen(app.Screen):
         if not self.app.settings.taught and not self._asked:
             self._asked = True
             self._ask()
-        elif now - self._since > _PATIENCE:
+        elif now - max(self._since, self.app.touched) > _PATIENCE:
             self._play("demo")
 
     def _ask(self):
