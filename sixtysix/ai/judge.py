@@ -16,7 +16,7 @@ in hand. A table's rows, in this order:
   Each card is a digit to the base 3: 0 neither player's, 1 the leader's, 2 the other's.
 - `SCORES` squared: the score of both, the leader's first: points with pending marriages, in steps
   of four that part 32 from 33; row 0 is a player without a trick.
-- `REACH` squared: the same with the best marriage in hand added, in steps of eight up to 66.
+- `REACH` squared: the same with the best marriage in hand added, in steps of eight up to 74.
 - `EXTRAS`: with the stock open, the rank of the turn-up and whether the other player holds the card
   that is exchanged for it; closed, whether the closer has won a trick since, and what the closing
   would have scored.

@@ -52,9 +52,9 @@ _ONE = const(0x100200)
 _LAST_WORLDS = const(8)  # there are never more on the last open trick
 _CHOICES = const(4)  # leads still looked at in its second world; one less in each further one
 
-# Rows of the judge's tables by points with the pending ones; from 66 on nothing changes.
-_SCORE = bytes(judge.score_row(p, 0, 1) for p in range(67))
-_REACH = bytes(judge.reach_row(p) for p in range(67))
+# Rows of the judge's tables by points with the pending ones; from 74 on nothing changes.
+_SCORE = bytes(judge.score_row(p, 0, 1) for p in range(75))
+_REACH = bytes(judge.reach_row(p) for p in range(75))
 
 
 class Search:
@@ -286,17 +286,17 @@ class Search:
         if self._swap and mine & self._low:
             mine ^= self._low | self._turn_up
             rank = 0 if self._low >> 6 * trump & 1 else 1
-        if points > 66:
-            points = 66
-        if other_points > 66:
-            other_points = 66
+        if points > 74:
+            points = 74
+        if other_points > 74:
+            other_points = 74
         scores = _SCORE[points] * judge.SCORES
         if other_points or self._view.tricks[1 - seat]:
             scores += _SCORE[other_points]
         points += _marriage(mine, trump)
         other_points += _marriage(theirs, trump)
-        reach = _REACH[points if points < 66 else 66] * judge.REACH
-        reach += _REACH[other_points if other_points < 66 else 66]
+        reach = _REACH[points if points < 74 else 74] * judge.REACH
+        reach += _REACH[other_points if other_points < 74 else 74]
         extra = rank * 2 + (1 if theirs & self._low else 0)
         value = judge.value(self._table, mine, theirs, trump, scores, reach, extra)
         if value > self._top[seat]:
