@@ -2,13 +2,15 @@
 #
 # SPDX-License-Identifier: MIT
 """
-Train the judge's tables of a two-player game (``assets/judge/GAME.bin``) by self-play.
+Train the judge's tables of a two-player game by self-play.
 
     python tools/train.py sixtysix schnapsen
-    python tools/train.py vu --out tools/training     by the rules of `tools/vu.py`
+    python tools/train.py vu                          by the rules of `tools/vu.py`
 
 Each round plays deals with the tables of the round before (the first with a rule of thumb), then
 fits every stage's table to the results by ridge regression. The last tables are rounded to bytes.
+All of them go to ``tools/training/GAME.bin``, to be trained further; the first ones, which a board
+reads, to ``assets/judge/GAME.bin``.
 """
 
 import argparse
@@ -22,10 +24,12 @@ sys.path.insert(0, str(ROOT))
 
 from sixtysix import rulesets  # noqa: E402
 from sixtysix.ai import judge  # noqa: E402
-from tools.training.selfplay import CompilerMissing, Player, SelfPlay  # noqa: E402
+from tools.training.selfplay import STAGES, CompilerMissing, Player, SelfPlay  # noqa: E402
 
 GAMES = rulesets.NAMES[: rulesets.THREE]
 VU = "vu"  # no game of ours; its tables are for the arena
+TABLES = ROOT / "tools" / "training"
+BOARD = ROOT / "assets" / "judge"
 RIDGE_PATTERNS = 20.0  # how much a table row is drawn towards 0
 RIDGE_REST = 5.0
 ENOUGH = 500  # rows below which a stage is left empty
@@ -33,9 +37,9 @@ ENOUGH = 500  # rows below which a stage is left empty
 
 def fit(rows):
     """Return tables, ``STAGES`` x ``SIZE``, fitted to rows of self-play, and R2 for each stage."""
-    tables = np.zeros((judge.STAGES, judge.SIZE), np.float32)
-    quality = np.full(judge.STAGES, np.nan)
-    for stage in range(judge.STAGES):
+    tables = np.zeros((STAGES, judge.SIZE), np.float32)
+    quality = np.full(STAGES, np.nan)
+    for stage in range(STAGES):
         chosen = rows[rows[:, 0] == stage]
         if len(chosen) >= ENOUGH:
             result = chosen[:, 1].astype(float)
@@ -65,7 +69,14 @@ def rounded(tables):
     return (np.clip(np.rint(tables * judge.SCALE), -127, 127) + 128).astype(np.uint8)
 
 
-def _rules(name):
+def for_board(rules, data):
+    """Return, of all tables of a game as bytes, those that a board's search can ask for."""
+    after_first_trick = rules.pack - 2 * rules.hand - 2  # cards in the stock
+    return data[: after_first_trick // 2 * judge.SIZE]
+
+
+def rules_of(name):
+    """Return the rules of a game, or of the VU's."""
     if name != VU:
         return rulesets.Ruleset(rulesets.NAMES.index(name))
     from tools.vu import RULES  # needs PyPI schnapsen
@@ -76,7 +87,7 @@ def _rules(name):
 def read(path):
     """Return the tables of a file as numbers in game points."""
     data = np.frombuffer(path.read_bytes(), np.uint8).astype(np.float32)
-    return ((data - 128) / judge.SCALE).reshape(judge.STAGES, judge.SIZE)
+    return ((data - 128) / judge.SCALE).reshape(STAGES, judge.SIZE)
 
 
 def train(name, rounds, deals, seed, tables=None):
@@ -85,7 +96,7 @@ def train(name, rounds, deals, seed, tables=None):
 
     :param tables: what the first round plays with; None: a rule of thumb
     """
-    play = SelfPlay(_rules(name))
+    play = SelfPlay(rules_of(name))
     for k in range(rounds):
         play.weights(tables)
         # Close now and then at random, so that there is something to learn about it.
@@ -96,7 +107,7 @@ def train(name, rounds, deals, seed, tables=None):
     return tables
 
 
-def main():
+def main(arguments=None):
     """Train the games named on the command line."""
     parser = argparse.ArgumentParser(description="train the judge's tables by self-play")
     parser.add_argument("games", nargs="*", default=GAMES, metavar="game", help=", ".join(GAMES))
@@ -104,8 +115,14 @@ def main():
     parser.add_argument("--deals", type=int, default=150_000, help="deals a round")
     parser.add_argument("--seed", type=int, default=66)
     parser.add_argument("--resume", action="store_true", help="begin with the tables in --out")
-    parser.add_argument("--out", type=Path, default=ROOT / "assets" / "judge")
-    options = parser.parse_args()
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=TABLES,
+        metavar="FOLDER",
+        help="where all tables go; if it is not the usual place, the board's are left alone",
+    )
+    options = parser.parse_args(arguments)
     for name in options.games:
         if name not in GAMES and name != VU:
             parser.error("no two-player game is called %s; there are %s" % (name, ", ".join(GAMES)))
@@ -115,7 +132,10 @@ def main():
             file = options.out / (name + ".bin")
             start = read(file) if options.resume else None
             tables = train(name, options.rounds, options.deals, options.seed, start)
-            file.write_bytes(rounded(tables).tobytes())
+            data = rounded(tables).tobytes()
+            file.write_bytes(data)
+            if name in GAMES and options.out.resolve() == TABLES.resolve():
+                (BOARD / file.name).write_bytes(for_board(rules_of(name), data))
     except (CompilerMissing, OSError) as error:
         sys.exit("train: %s" % error)
 

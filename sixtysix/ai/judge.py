@@ -8,18 +8,18 @@
 What a two-player position between two tricks is worth when both hands are known (as they are in a
 sampled world): a sum of seven numbers from a table, no search.
 
-The tables are fitted to the results of self-play by ``tools/train.py``. One table serves one stage
-of the deal: how many cards the stock has or, once it is closed, by whom and how many cards are left
-in hand. A table's rows, in this order:
+The tables are fitted to the results of self-play by ``tools/train.py``. One table serves one size
+of the open stock; a game's file has those that the search can ask for, from a stock of 2 cards to
+that after the first trick: with the stock gone or closed, positions are solved. A table's rows, in
+this order:
 
 - `PATTERNS` for the trump suit and `PATTERNS` for a side suit: who holds which of its six cards.
   Each card is a digit to the base 3: 0 neither player's, 1 the leader's, 2 the other's.
 - `SCORES` squared: the score of both, the leader's first: points with pending marriages, in steps
   of four that part 32 from 33; row 0 is a player without a trick.
 - `REACH` squared: the same with the best marriage in hand added, in steps of eight up to 74.
-- `EXTRAS`: with the stock open, the rank of the turn-up and whether the other player holds the card
-  that is exchanged for it; closed, whether the closer has won a trick since, and what the closing
-  would have scored.
+- 12 for the turn-up: twice its rank, 0 to 5, and 1 more if the other player holds the card that is
+  exchanged for it. Training has six more, for a closed stock.
 """
 
 try:
@@ -35,7 +35,6 @@ PATTERNS = const(729)
 SCORES = const(19)
 REACH = const(11)
 SIZE = const(1958)  # bytes of a table: 2 * PATTERNS + SCORES ** 2 + REACH ** 2 + 18 extras
-STAGES = const(14)
 SCALE = const(40)  # units of a game point
 
 _BIAS = const(896)  # seven bytes, each 128 above its value
@@ -47,20 +46,6 @@ _EXTRA_ROWS = const(1940)
 DIGITS = tuple(sum(3**k for k in range(6) if s >> k & 1) for s in range(64))
 
 
-def stage(stock_left, closed, by_leader, cards):
-    """
-    Return the number of the table for a position, from 0 on.
-
-    :param int stock_left: cards in the stock, turn-up included (even, 2 to 12, if it is open)
-    :param bool closed: whether the stock is closed
-    :param bool by_leader: whether it was closed by the player who leads now
-    :param int cards: cards left in the leader's hand
-    """
-    if not closed:
-        return stock_left // 2 - 1
-    return 3 + min(max(cards, 3), 6) + (0 if by_leader else 4)
-
-
 # The first table, taken when this module is loaded: a board then still has so much in one piece.
 _first = [bytearray(SIZE)]
 
@@ -70,15 +55,16 @@ def new_table():
     return _first.pop() if _first else bytearray(SIZE)
 
 
-def load(path, number, table):
+def load(path, stock_left, table):
     """
-    Read the table of a stage from a game's file (``assets/judge/GAME.bin``).
+    Read a table from a game's file (``assets/judge/GAME.bin``).
 
+    :param int stock_left: cards in the open stock, turn-up included: 2, 4, 6...
     :param bytearray table: `SIZE` bytes, to be filled
     :raises OSError: if the file cannot be read or is too short
     """
     with open(path, "rb") as file:
-        file.seek(number * SIZE)
+        file.seek((stock_left // 2 - 1) * SIZE)
         if file.readinto(table) != SIZE:
             raise OSError("the file of the judge's tables is too short")
 
@@ -98,44 +84,17 @@ def reach_row(points):
     return min((points + 6) // 8, 10)
 
 
-def extra_row(stock_open, turn_up_rank, other_can_exchange, since, closing):
-    """
-    Return the last row.
-
-    :param bool stock_open: whether cards will still be drawn
-    :param int turn_up_rank: 0 to 5
-    :param bool other_can_exchange: whether the other player holds the lowest trump
-    :param bool since: closed: whether the closer has won a trick since he closed
-    :param int closing: closed: 2 if the other player had no trick then, 1 if under 33 points, else
-        0; always 0 in games that do not score by that (`closed_score`, ``TWO_OR_TRICKLESS``)
-    """
-    if stock_open:
-        return turn_up_rank * 2 + (1 if other_can_exchange else 0)
-    return 12 + (3 if since else 0) + closing
-
-
-def best_marriage(hand, trump):
-    """Return what the best marriage in a hand is worth: 40, 20 or 0."""
-    best = 0
-    for suit in range(4):
-        if hand >> 6 * suit & 12 == 12:
-            if suit == trump:
-                return 40
-            best = 20
-    return best
-
-
 def value(table, mine, theirs, trump, scores, reach, extra):
     """
     Return what the position is worth to the player who leads, in game points times `SCALE`.
 
-    :param bytearray table: the table of the position's `stage`
+    :param bytearray table: the table of the position's stock
     :param int mine: the leader's hand
     :param int theirs: the other hand
     :param int trump: the trump suit
     :param int scores: ``score_row`` of the leader * `SCORES` + that of the other
     :param int reach: ``reach_row`` of the leader * `REACH` + that of the other
-    :param int extra: ``extra_row``
+    :param int extra: the turn-up's row
     """
     digits = DIGITS
     total = table[_SCORE_ROWS + scores] + table[_REACH_ROWS + reach] + table[_EXTRA_ROWS + extra]

@@ -68,7 +68,7 @@ class Search:
     def __init__(self, ending, path):
         self._ending = ending
         self._path = path
-        self._stage = -1
+        self._stage = 0  # cards in the stock that the table is for
         self._table = judge.new_table()
         self._answers = ending.solver.keys  # by lead and answer
         self.move = None
@@ -128,11 +128,10 @@ class Search:
         view = self._view
         rules = view.rules
         left = view.stock_left - 2
-        stage = judge.stage(left, False, False, 0)
-        if stage != self._stage:
-            self._stage = -1  # until the table is whole
-            judge.load(self._path, stage, self._table)
-            self._stage = stage
+        if left != self._stage:
+            self._stage = 0  # until the table is whole
+            judge.load(self._path, left, self._table)
+            self._stage = left
         self._low = 1 << 6 * view.trump + (0 if rules.pack == 24 else 1)
         self._swap = rules.exchange and left >= rules.exchange_stock
         self._turn_up = 1 << view.turn_up

@@ -39,6 +39,10 @@ static int digits(Set slice) {
     return sum;
 }
 
+/*
+ * The number of a position's table: by the stock, from 2 cards to 12; closed, by whom and by the cards
+ * in hand, from 3 to 6. A board needs only the former.
+ */
 static int stage_of(const Deal *d) {
     if (d->closer < 0) return d->left / 2 - 1;
     int cards = count(d->hand[d->leader]);
@@ -61,6 +65,7 @@ static int reach_row(const Deal *d, int player) {
     return smaller((d->points[player] + d->pending[player] + best + 6) / 8, 10);
 }
 
+/* Closed: has the closer won a trick since, and what would the closing have scored? */
 static int extra_row(const Rules *r, const Deal *d) {
     if (is_open(d)) return turn_up(d) % 6 * 2 + has(d->hand[1 - d->leader], low_trump(r, d));
     int closing = 0;

@@ -21,6 +21,7 @@ FIELDS = (
     "marriage_closed marriage_first close_before close_after close_first close_stock closed_score "
     "close_failed"
 ).split()
+STAGES = 14  # tables: six for an open stock, four closed by who leads, four by the other
 ROW_LENGTH = 9  # stage, result for the leader, seven table rows
 
 
