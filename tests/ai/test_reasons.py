@@ -71,8 +71,8 @@ def test_drawing_and_claiming(texts):
     hands = ("SA ST SK SQ HA HT", "S9 H9 HK C9 D9 DJ")
     deal = position(ruleset("sixtysix"), hands, "SJ", "CA DA", "HA HK")
     assert words(texts, deal, "draw") == "Closing is not worth it."
-    deal = position(ruleset("zechcyk", claims=1), hands, "SJ", "CA DA", "HA HK draw SK+")
-    assert words(texts, deal, "pass") == "Only 15 points: no claim."
+    deal = position(ruleset("zechcyk", claims=1), hands, "SJ", "CA DA", "HA HK draw SQ+")
+    assert words(texts, deal, "pass") == "Only 55 points: no claim."
 
 
 @pytest.mark.parametrize("claims", [0, 1])
