@@ -22,7 +22,7 @@ together or be handed on as a string.
 
 from sixtysix.loading import path
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "pl", "szl", "da", "de")
 
 
 class Texts:

@@ -27,7 +27,7 @@ _ACROSS, _RANGE, _UPPER, _LOWER = 67, 148, -5, 9
 
 class Spark(Group):
     """
-    A spark that flashes here and there over letters of double size, for what is celebrated.
+    A spark that flashes here and there behind letters of double size, for what is celebrated.
 
     :param Art art: the pictures
     """
@@ -62,6 +62,9 @@ class Banner(Group):
         super().__init__(y=_TOP)
         self.append(box(0, 0, _WIDTH, _HEIGHT, GOLD))
         self.append(box(0, 2, _WIDTH, _HEIGHT - 4, INK))
+        self.spark = Spark(art) if festive else None
+        if festive:
+            self.append(self.spark)  # the letters lie over it
         # Beside cards there is less room for letters of double size; longer titles get smaller.
         left = 23 + _STEP * len(cards) if cards else (_WIDTH - 12 * _TITLE) // 2
         scale = 2 if left + 12 * len(title) <= _WIDTH else 1
@@ -71,6 +74,3 @@ class Banner(Group):
         self.append(Text(art, _LINE, 8, 40, art.white, line, CENTRE))
         for k in range(len(cards)):
             self.append(card(art, cards[k], _CARD_X + _STEP * k, 6))
-        self.spark = Spark(art) if festive else None
-        if festive:
-            self.append(self.spark)

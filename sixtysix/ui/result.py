@@ -49,7 +49,7 @@ class Screen(app.Screen):
             words.append(beaten)
             if game.sole != NOBODY and deal.winner == game.sole % deal.sides:
                 self._spark = Spark(app.art)
-                self.group.append(self._spark)
+                self.group.insert(0, self._spark)
         lines = wrap(" ".join(words), COLUMNS)
         table, points = _table(texts, deal, names, sides, len(lines) > _REASON)
         while len(lines) + len(table) > page.body.height:

@@ -3,6 +3,8 @@
 
 """A handheld for tests: the real screens, driven by presses, against a computer that obeys."""
 
+from pathlib import Path
+
 from sixtysix.console import desktop
 from sixtysix.match import Match
 from sixtysix.rulesets import SIXTYSIX, Ruleset
@@ -12,6 +14,7 @@ from sixtysix.ui.game import PERSON, Game
 from tests.positions import MOVE_BYTES
 
 WIDTH, HEIGHT = 160, 128
+TEXTS = Path(__file__).parents[2] / "assets" / "texts"
 
 
 class Obedient:
@@ -89,8 +92,9 @@ class Handheld:
         return self.press("RIGHT " * (steps % len(hand.cards)))
 
     def take(self, line):
-        """Take the line of the open menu that says this; return self."""
+        """Take the line of the open menu that says this, put in English; return self."""
         menu = self.app.screens[-1][1].menu
+        line = in_language(self.app.texts.code, line)
         down = (menu.items.index(line) - menu.chosen) % len(menu.items)
         return self.press("DOWN " * down + "A")
 
@@ -130,6 +134,18 @@ def wait_for(handheld, *names):
             return handheld
         handheld.frames(1)
     raise AssertionError(f"{names} never came, but {handheld.screen}")
+
+
+def texts_of(code):
+    """Return the texts of a language, as a dictionary: name -> text."""
+    lines = (TEXTS / f"{code}.txt").read_text("utf-8").splitlines()
+    return dict(line.split("=", 1) for line in lines if line and line[0] not in "#[")
+
+
+def in_language(code, english):
+    """Return what a language says for an English text."""
+    names = (name for name, text in texts_of("en").items() if text == english)
+    return texts_of(code)[next(names)]
 
 
 def letters(text, row=0):

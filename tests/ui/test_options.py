@@ -167,7 +167,7 @@ def test_export_where_files_can_be_written(make_handheld, tmp_path):
     games.unlink()
     handheld.app.go("options")
     handheld.press("B UP A")
-    assert foot(handheld) == "3 new in games.txt"
+    assert foot(handheld) == "3 in save-games.txt"
     assert len(games.read_text().splitlines()) == 3
     handheld.press("A")
     assert foot(handheld) == "0 new in games.txt"
