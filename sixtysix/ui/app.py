@@ -225,7 +225,8 @@ class App:
             self.touched = self.console.now()
         self.screens[-1][1].tick(self.console.now())
         self._switch()
-        self._sign.hidden = True
+        if not self._sign.hidden:  # setting it anew would have its place drawn in every frame
+            self._sign.hidden = True
         self.console.show()
         keep_room()
         screen = self.screens[-1][1]

@@ -22,12 +22,12 @@ _CARD_X, _STEP = 8, 16  # of the cards, which overlap
 
 # The spark: what it looks like, each for so many milliseconds, and where it is seen next.
 _FLARE, _FLASH = "·+*+·", 60
-_ACROSS, _RANGE, _UPPER, _LOWER = 67, 148, -5, 9
+_ACROSS, _RANGE, _UPPER, _LOWER = 67, 148, -10, 24
 
 
 class Spark(Group):
     """
-    A spark that flashes here and there behind letters of double size, for what is celebrated.
+    A spark that flashes here and there above and below letters of double size, for what is celebrated.
 
     :param Art art: the pictures
     """

@@ -170,7 +170,7 @@ def test_export_where_files_can_be_written(make_handheld, tmp_path):
     assert foot(handheld) == "3 in save-games.txt"
     assert len(games.read_text().splitlines()) == 3
     handheld.press("A")
-    assert foot(handheld) == "0 new in games.txt"
+    assert foot(handheld) == "0 in save-games.txt"
 
 
 def test_export_elsewhere_says_how(settings):

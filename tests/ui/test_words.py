@@ -46,7 +46,7 @@ SECTIONS = {
 }
 
 # What a module fetches for a moment.
-FETCHED = {"wording": "RESULT"}
+FETCHED = {"wording": "RESULT", "title": "OPTIONS"}
 
 
 def used_texts(path):
@@ -118,7 +118,8 @@ def test_texts_fit_their_places(language):
         24: "STAKE_WHY NOBODY_WINS",
         22: "MENU GO_ON LAST_TRICK OWN_TRICKS LEAVE MOVES CLOSE CLOSE_EARLY CLAIM NO_CLAIM DRAW "
         "NEW_GAME HELP RULES TRUMPS PASS HINT_LINE UNDO SCORE LEAVE_ONLY GIVE_UP SURE NO_DECISION",
-        20: "SUITS NEXT",
+        21: "NEXT",
+        20: "SUITS",
         16: "WELL_PLAYED",
         14: "TRICK_POINTS MARRIAGES LAST_BONUS POINTS",
         13: "NEW_GAME SEATS HOUSE_RULES HELP OWN_TRICKS DRAWN_DEAL NOTICE SCORE SETTINGS "
