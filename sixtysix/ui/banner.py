@@ -27,7 +27,7 @@ _ACROSS, _RANGE, _UPPER, _LOWER = 67, 148, -10, 24
 
 class Spark(Group):
     """
-    A spark that flashes here and there above and below letters of double size, for what is celebrated.
+    A spark for what is celebrated: it flashes here and there around letters of double size.
 
     :param Art art: the pictures
     """
