@@ -45,7 +45,7 @@ MPY_VERSION = 6
 OPTIMISE = "-O3"
 
 # The smallest board's drive has 2 MB, but a small drive content copies fast and leaves room.
-LIMIT = 600_000
+LIMIT = 400_000
 
 SOURCES = ("code.py", "boot.py")
 EXAMPLE = "settings-example.toml"
