@@ -144,7 +144,7 @@ class App:
         self._sign = Text(self.art, 1, 154, 116, self.art.gold, "…")
         self._sign.hidden = True
         self._root.append(self._sign)
-        before.append(self.wait)
+        before[:] = (self.wait,)
         self.touched = 0  # when a button was pressed last
 
     def next_seed(self):

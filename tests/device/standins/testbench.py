@@ -50,10 +50,10 @@ class Bench:
 
 
 class Part:
-    """Whatever is small: an output, an analogue input in the middle of its range, a speaker whose
+    """Whatever is small: an output, an analogue input that does not change, a speaker whose
     sounds end at once, an event of a button. One class, to take little of the heap."""
 
-    value = 32768
+    value = 42000  # on the pin of the battery: it is full
     playing = False
 
     def __init__(self, *pin):
