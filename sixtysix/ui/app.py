@@ -219,6 +219,7 @@ class App:
             self.touched = now
             self.screens[-1][1].press(button)
             self._switch()
+            self.console.show()  # before anything is thought
         elif 0 < _PATIENCE[self.settings.idle] * 1000 < now - self.touched:
             fetch(_IDLE).sleep(self)
             forget(_IDLE)
