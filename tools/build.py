@@ -58,6 +58,9 @@ FONT_LICENCE = "assets/font-license.txt"
 # Modules of the package that only the desktop uses.
 DESKTOP_ONLY = ("sixtysix/console/desktop.py",)
 
+# Libraries that every start needs: they get short names as the game's own modules do.
+SHORTENED = ("adafruit_imageload",)
+
 # What the libraries import when a file or a font asks for it, and the game's never do.
 UNUSED = (
     "adafruit_imageload.bmp.truecolor",
@@ -114,8 +117,12 @@ def inlined(root=ROOT, more=None):
 
 
 def bundled(root=ROOT):
-    """Return the modules that the drive has, with their names of before: dotted name -> source."""
-    return bundle.bundle(inlined(root))
+    """Return the modules that get short names, with those of before: dotted name -> source text."""
+    found = bundle.bundle(inlined(root))
+    for name, path in needed_modules(root).items():
+        if name.startswith(SHORTENED):
+            found[name] = imports.without_typing(path.read_text("utf-8"))
+    return found
 
 
 def short_names(root=ROOT):
@@ -124,15 +131,18 @@ def short_names(root=ROOT):
 
 
 def device_code(root=ROOT):
-    """Return the package's modules as they are compiled: dotted name -> source text."""
+    """Return the drive's modules as they are compiled: dotted name -> source text."""
     sources = bundled(root)
     return names.rename(sources, _planned(sources, root))
 
 
 def _planned(sources, root):
     kept = set()
-    for path in [root / name for name in SOURCES] + list(needed_modules(root).values()):
-        kept |= names.words(bundle.redirect(path.read_text("utf-8")))
+    for name in SOURCES:
+        kept |= names.words(bundle.redirect((root / name).read_text("utf-8")))
+    for name, path in needed_modules(root).items():
+        if name not in sources:
+            kept |= names.words(path.read_text("utf-8"))
     return names.plan(sources, kept)
 
 
@@ -324,7 +334,7 @@ def _fill(stage, root, write):
     for name, source in needed.items():
         path = Path("lib", *name.split("."))
         path = path / "__init__" if source.name == "__init__.py" else path
-        write(source.read_text("utf-8"), stage / path, name)
+        write(texts.get(name) or source.read_text("utf-8"), stage / path, name)
     for path in _files(root / "assets"):
         if path != root / FONT_LICENCE:
             _copy(path, stage / path.relative_to(root))

@@ -23,6 +23,9 @@ BUNDLES = {
         *("sixtysix.ui.game", "sixtysix.ui.wording", "sixtysix.ui.app", "sixtysix.console.base"),
         *("sixtysix.settings", "sixtysix.console"),
     ),
+    "sixtysix.save": ("sixtysix.record", "sixtysix.save"),
+    "sixtysix.ruletable": ("sixtysix.ruletable", "sixtysix.dealing"),
+    "sixtysix.refusals": ("sixtysix.notation", "sixtysix.refusals"),
     "sixtysix.ai.player": (
         *("sixtysix.ai.tables", "sixtysix.ai.counting", "sixtysix.ai.belief"),
         "sixtysix.ai.player",

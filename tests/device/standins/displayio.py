@@ -162,7 +162,7 @@ class Group(list):
 
 def __getattr__(name):
     """Load what is seldom wanted when it is, and drop it: on the board all this lies in flash."""
-    import displayio_rare
-
-    del sys.modules["displayio_rare"]
-    return getattr(displayio_rare, name)
+    where = "displayio_disk" if name == "OnDiskBitmap" else "displayio_rare"
+    found = getattr(__import__(where), name)
+    del sys.modules[where]
+    return found
