@@ -21,7 +21,7 @@ BUNDLES = {
         "sixtysix.view",
         *("sixtysix.texts", "sixtysix.ui.art", "sixtysix.ui.font", "sixtysix.ui.widgets"),
         *("sixtysix.ui.game", "sixtysix.ui.wording", "sixtysix.ui.app", "sixtysix.console.base"),
-        *("sixtysix.settings", "sixtysix.console"),
+        *("sixtysix.settings", "sixtysix.console", "sixtysix.console.handheld"),
     ),
     "sixtysix.save": ("sixtysix.record", "sixtysix.save"),
     "sixtysix.ruletable": ("sixtysix.ruletable", "sixtysix.dealing"),

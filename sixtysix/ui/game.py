@@ -73,6 +73,10 @@ class Game:
         """
         level = min(level, self.level())
         if self.player is None and level != PERSON and not self.counted:
+            # What they hold lay scattered over the place that the player had before: put it together.
+            for seen in self._views:
+                if seen:
+                    seen.look(self.deal, seen.seat)
             try:
                 fetch("sixtysix.ai")
                 for name in _SHARED + (_DUEL if self.deal.seats == 2 else _CIRCLE):

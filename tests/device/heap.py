@@ -28,11 +28,10 @@ def smallest(programs, drive, most):
     while most - least > _STEP:
         middle = (least + most) // 2
         try:
-            runner.play(programs, drive, 1, heap=middle)
+            weaker = runner.play(programs, drive, 1, heap=middle)["looks at a weaker player"]
         except runner.Failed:
-            least = middle
-        else:
-            most = middle
+            weaker = True
+        least, most = (middle, most) if weaker else (least, middle)
     return most
 
 

@@ -23,6 +23,7 @@ def test_plays_a_deal_in_the_boards_memory(micropython, programs, drive):
     report = runner.play(programs, drive, 1, heap=HEAP)
 
     assert report["deals"] == 1
+    assert report["looks at a weaker player"] == 0
     # Written when a match begins, at a pause and when a deal ends, and only what has changed.
     assert 1 <= report["erases"] <= 4
 
@@ -41,6 +42,7 @@ def test_fifty_deals_in_the_boards_memory(micropython, programs, drive, seed, fi
     report = runner.play(programs, drive, 50, heap=HEAP, seed=seed)
 
     assert report["deals"] == 50
+    assert report["looks at a weaker player"] == 0
     figure(f"names after 50 deals: {report['names']}, {report['bytes of names']:,} bytes")
     assert report["names"] < NAMES
 

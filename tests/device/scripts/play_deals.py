@@ -47,6 +47,9 @@ def driver(space, deals, seed, by_deal):
                 if ended == deals:
                     raise SystemExit()
             bench.place = place
+        game = app and app.game
+        if game and game.player and game.player.level != game.level():
+            bench.weaker += 1
         if bench.now >= then:
             then = bench.now + _PAUSE
             key = _A
@@ -75,6 +78,7 @@ def main(deals, seed, sampling):
         if end.args:
             raise  # the program has failed and starts again
         print("deals", deals)
+        print("looks at a weaker player", bench.weaker)
         print("erases", microcontroller.nvm.erases)
         for place, most in (bench.heap or {}).items():
             print("heap", place, most)

@@ -21,6 +21,7 @@ class Bench:
         self.events = []
         self.on_poll = None
         self.place = "start"  # what the program shows, a name that the driver sets
+        self.weaker = 0  # for the driver: how often the computer was seen at less than its level
         self.heap = None  # a dictionary to measure the heap into: the most bytes alive, by place
 
     def clock(self):
