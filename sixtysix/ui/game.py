@@ -73,7 +73,7 @@ class Game:
         """
         level = min(level, self.level())
         if self.player is None and level != PERSON and not self.counted:
-            # What they hold lay scattered over the place that the player had before: put it together.
+            # What they hold lies scattered over the place that the player had: put it together.
             for seen in self._views:
                 if seen:
                     seen.look(self.deal, seen.seat)
