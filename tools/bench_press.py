@@ -165,7 +165,7 @@ def main(arguments=None):
     worst = 0
     with tempfile.TemporaryDirectory() as folder:
         board = Board(folder)
-        for name, (stored, script) in scenes.SCENES.items():
+        for name, (stored, script, _) in scenes.SCENES.items():
             if not words or any(word in name for word in words):
                 costs = [board.cost(stored, script, button) for button in range(len(BUTTONS))]
                 shown = ("-" if cost is None else f"{cost / 1e6:.2f}" for cost in costs)

@@ -15,6 +15,7 @@ from sixtysix.rulesets import NAMES, Ruleset
 from sixtysix.settings import Settings
 from sixtysix.ui.app import App
 from sixtysix.ui.game import PERSON, Game
+from tests.test_statistics import noted, won
 
 SEED = 5
 
@@ -43,54 +44,70 @@ def game(name, persons=(0,), totals=None, moves=0, **changes):
     return made
 
 
-def image(running=None, **chosen):
-    """Return what is stored: a match that was left, or None, and settings."""
+def image(running=None, book=b"", **chosen):
+    """Return what is stored: a match that was left, or None, statistics, and settings."""
     settings = Settings()
     for name, value in {"speed": 0, "level": 0, "taught": 1, "idle": 0, **chosen}.items():
         setattr(settings, name, value)
     parts = [b""] * save.PARTS
     parts[save.SETTINGS] = settings.pack()
     parts[save.HOUSE] = bytes(settings.house)
+    parts[save.STATISTICS] = book
     if running:
         parts[save.MATCH] = save.pack_game(running)
     return save.pack(parts)
 
 
 DUEL = image(game("sixtysix"))
+LAST = image(game("sixtysix", moves=-1))
+BOOK = noted(won(7, 3), won(2, 7), won(7, 0))[save.STATISTICS]
 
-# Name: what is stored at the start, what is pressed.
+
+# Name: what is stored at the start, what is pressed, the screen that is then on top.
 SCENES = {
-    "title": (image(), ""),
-    "title, a match waits": (DUEL, "WAIT START UP A"),
-    "new match": (image(), "A"),
-    "new match, players": (image(), "A DOWN*3 A"),
-    "new match, house rules": (image(), "A DOWN*4 A"),
-    "puzzles": (image(), "RIGHT A"),
-    "puzzle": (image(), "RIGHT A WAIT A WAIT"),
-    "guided deal": (image(), "DOWN A WAIT"),
-    "keyboard": (image(), "DOWN RIGHT A"),
-    "help": (image(), "DOWN*2 A"),
-    "statistics": (image(), "DOWN*2 RIGHT A"),
-    "settings": (image(), "DOWN*3 A"),
-    "table of two": (DUEL, "WAIT"),
-    "table of two, second trick": (DUEL, "WAIT RIGHT A WAIT"),
-    "special moves": (DUEL, "WAIT SELECT"),
-    "pause": (DUEL, "WAIT START DOWN"),
-    "hint": (DUEL, "WAIT START DOWN*3 A WAIT"),
-    "rules": (image(), "A UP A"),
-    "code of the deal": (DUEL, "WAIT START UP*3 A"),
-    "last trick": (DUEL, "WAIT A WAIT B"),
-    "own tricks": (image(game("zechcyk", moves=8)), "WAIT B"),
-    "table of three, eight cards": (image(game("three", moves=1)), "WAIT RIGHT"),
-    "table of four": (image(game("four")), "WAIT"),
-    "cover": (image(game("sixtysix", persons=(0, 1))), "WAIT"),
-    "table of two persons": (image(game("sixtysix", persons=(0, 1))), "WAIT A WAIT"),
-    "review": (image(game("sixtysix", moves=-1)), "WAIT B WAIT"),
-    "score sheet": (image(game("sixtysix", moves=-1)), "WAIT A WAIT START DOWN*2 A"),
-    "result": (image(game("sixtysix", moves=-1)), "WAIT"),
-    "match won": (image(game("sixtysix", moves=-1, totals=(6, 6))), "WAIT A WAIT"),
-    "result of three": (image(game("three", moves=-1, totals=(5, 0, -5))), "WAIT A WAIT"),
-    "damaged save": (b"66 but not ours", ""),
+    "title": (image(), "", "title"),
+    "title, a match waits": (DUEL, "WAIT START UP A", "title"),
+    "first start": (image(taught=0), "WAIT", "menu"),
+    "new match": (image(), "A", "newgame"),
+    "new match, players": (image(), "A DOWN*3 A", "choices"),
+    "new match, house rules": (image(), "A DOWN*4 A", "choices"),
+    "help": (image(), "DOWN*2 A", "help"),
+    "settings": (image(), "UP A DOWN", "options"),
+    "statistics": (image(book=BOOK), "DOWN*2 RIGHT A", "statistics"),
+    "statistics of a game": (image(book=BOOK), "DOWN*2 RIGHT A A", "statistics"),
+    "keyboard": (image(), "DOWN RIGHT A A RIGHT A", "keyboard"),
+    "guided deal": (image(), "DOWN A WAIT", "bubble"),
+    "puzzles": (image(), "RIGHT A", "puzzles"),
+    "puzzle": (image(), "RIGHT A A WAIT", "bubble"),
+    "table of two": (DUEL, "WAIT", "table"),
+    "table of two, second trick": (DUEL, "WAIT RIGHT A WAIT", "table"),
+    "special moves": (DUEL, "WAIT SELECT", "menu"),
+    "pause": (DUEL, "WAIT START DOWN", "menu"),
+    "pause, hint": (DUEL, "WAIT START DOWN*3", "menu"),
+    "hint": (image(game("sixtysix", moves=5)), "WAIT START DOWN A WAIT", "hint"),
+    "rules": (DUEL, "WAIT START UP*5 A", "rules"),
+    "code of the deal": (DUEL, "WAIT START UP*3 A", "share"),
+    "last trick": (DUEL, "WAIT A WAIT B", "table"),
+    "own tricks": (image(game("zechcyk", moves=8)), "WAIT B", "tricks"),
+    "table of three, eight cards": (image(game("three", moves=1)), "WAIT RIGHT", "table"),
+    "table of four": (image(game("four")), "WAIT", "table"),
+    "cover": (image(game("sixtysix", persons=(0, 1))), "WAIT", "cover"),
+    "table of two persons": (image(game("sixtysix", persons=(0, 1))), "WAIT A WAIT", "table"),
+    "result": (LAST, "WAIT", "result"),
+    "review": (LAST, "WAIT B WAIT", "review"),
+    "result of three": (
+        image(game("three", moves=-1, totals=(5, 0, -5))),
+        "WAIT A WAIT",
+        "result",
+    ),
+    "score sheet": (LAST, "WAIT A WAIT START UP*6 A", "score"),
+    "match won": (image(game("sixtysix", moves=-1, totals=(6, 6))), "WAIT A WAIT", "matchend"),
+    "match won by three": (
+        image(game("three", moves=-1, totals=(0, 11, -11))),
+        "WAIT A WAIT A WAIT",
+        "matchend",
+    ),
+    "damaged save": (b"66 but not ours", "", "notice"),
 }
 
 

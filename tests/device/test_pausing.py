@@ -5,7 +5,7 @@
 
 import pytest
 
-from sixtysix.rulesets import SIXTYSIX
+from sixtysix.rulesets import FOUR, SIXTYSIX, THREE
 from tests.device.test_code import HEAP
 
 pytestmark = [pytest.mark.device, pytest.mark.slow]
@@ -18,7 +18,7 @@ def run(micropython, programs, drive, *arguments, heap=None):
     return [line.split() for line in printed.splitlines()]
 
 
-@pytest.mark.parametrize("row, level", [(SIXTYSIX, 0), (SIXTYSIX, 2)])
+@pytest.mark.parametrize("row, level", [(SIXTYSIX, 0), (SIXTYSIX, 2), (THREE, 0), (FOUR, 0)])
 def test_all_of_it_in_the_boards_memory(micropython, programs, drive, row, level):
     lines = run(micropython, programs, drive, row, level, heap=HEAP)
     assert lines.count(["hint", "1"]) == 3

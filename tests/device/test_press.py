@@ -20,9 +20,8 @@ def board(tmp_path_factory):
 
 @pytest.mark.parametrize("name", scenes.SCENES)
 def test_first_changed_pixel(board, name, figure):
-    costs = {
-        button: board.cost(*scenes.SCENES[name], number) for number, button in enumerate(BUTTONS)
-    }
+    stored, script, _ = scenes.SCENES[name]
+    costs = {button: board.cost(stored, script, k) for k, button in enumerate(BUTTONS)}
     seen = {button: cost for button, cost in costs.items() if cost is not None}
     assert seen, "no button changes anything"
     worst = max(seen, key=seen.get)

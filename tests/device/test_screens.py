@@ -26,9 +26,10 @@ def on_the_board(micropython, programs, drive, stored, script, path):
 
 @pytest.mark.parametrize("name", scenes.SCENES)
 def test_screen(micropython, programs, drive, tmp_path, name):
-    stored, script = scenes.SCENES[name]
+    stored, script, screen = scenes.SCENES[name]
     board = on_the_board(micropython, programs, drive, stored, script, tmp_path / "frame")
     app = scenes.on_the_desktop(stored, script, tmp_path / "save.bin")
+    assert app.screens[-1][0] == screen
     desktop = rgb565(app.console.picture())
     while app.screens:
         app._drop()

@@ -11,6 +11,8 @@ import sys
 
 from testbench import bench
 
+from sixtysix.phases import NAMING
+
 _B, _A, _START, _RIGHT, _DOWN, _UP = 0, 1, 2, 4, 5, 6
 _PAUSE = 150_000_000  # nanoseconds between two presses
 _MOST = 200  # presses for a deal
@@ -48,9 +50,14 @@ class Driver:
         """Tell whether the topmost screen works on something."""
         return self.space["app"].screens[-1][1].busy()
 
-    def is_free(self):
-        """Tell whether the person can choose a card."""
-        return self.place() == "table" and self.space["app"].screens[0][1]._choosing()
+    def cards(self):
+        """Tell whether the person can choose a card: 0 no, 1 the only one, 2 yes."""
+        if self.place() != "table":
+            return 0
+        table = self.space["app"].screens[0][1]
+        # The menu of the trumps opens by itself.
+        free = table._choosing() and table.view.phase != NAMING
+        return min(2, len(table.view.legal)) if free else 0
 
     def step_to(self, text):
         """Return the key that leads towards a line of the open menu, or takes it."""
@@ -74,9 +81,9 @@ class Driver:
             yield None
 
     def until_ready(self):
-        """Wait until the person can choose a card; leave menus that open by themselves."""
-        while not self.is_free():
-            yield _A if self.place() == "menu" else None
+        """Wait until the person has a choice; play an only card, leave menus of other moves."""
+        while self.cards() < 2:
+            yield _A if self.place() == "menu" or self.cards() else None
 
     def take_lines(self, *lines):
         """Open the menu and take one of its lines, and then others in what opens."""
