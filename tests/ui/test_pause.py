@@ -121,6 +121,31 @@ def test_one_after_the_other_down_to_the_first(lead):
     assert lead.app.game.undone == 2
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_of_three_all_answers_are_taken_back_with_the_card(handheld, seed):
+    rules = Ruleset(THREE)
+    game = handheld.app.game = Game(Match(rules, dealer=2), (PERSON, 1, 1))
+    game.next_deal(seed)
+    handheld.start()
+    before = []
+    while len(before) < 3:  # the first is the naming of trumps
+        if (
+            handheld.press("WAIT").screen == "table"
+            and len(handheld.app.screens[0][1].view.legal) < 2
+        ):
+            handheld.press("A")
+            continue
+        before.append(log(handheld))
+        handheld.press("A")
+        if handheld.screen == "menu":
+            handheld.press("A")
+    handheld.press("WAIT START").take("Take back")
+    assert log(handheld) == before[2]
+    handheld.press("WAIT START").take("Take back")
+    assert log(handheld) == before[1]
+    assert game.undone == 2
+
+
 def test_closing_before_the_drawing_is_taken_back_to_its_question(lead):
     lead.press("LEFT A").frames(20).press("SELECT DOWN A WAIT")
     assert log(lead).split()[:3] == ["DT", "DJ", "close"]
