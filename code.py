@@ -9,7 +9,7 @@ What the board runs: the title picture at once, and then the game, whose modules
 Whatever goes wrong is shown, after all that the game has in memory was dropped.
 """
 
-from sixtysix.loading import LASTING, fetch, forget
+from sixtysix.loading import LASTING, before, fetch, forget
 
 _OPENING = "sixtysix.console.opening"
 
@@ -32,6 +32,7 @@ if trouble:
     if console:
         console.display.root_group = None
     app = App = None
+    del before[:]  # the app's sign that something is fetched
     forget("sixtysix.ui", "sixtysix.ai")
     from sixtysix.mishap import tell
 

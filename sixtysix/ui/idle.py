@@ -17,6 +17,9 @@ _NAP = 200  # between two looks at the buttons
 def sleep(app):
     """Keep everything, dim, sleep, and return after a press, which does nothing else."""
     console = app.console
+    name, screen = app.screens[0]
+    if name == "table":
+        screen.rest()
     app.keep(True)
     console.lights(())
     console.backlight(DIM)

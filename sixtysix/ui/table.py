@@ -108,7 +108,12 @@ class Screen(Stage):
                 return
             self._show_progress(percent // 25)
 
-    def _rest(self):
+    def rest(self):
+        """Let the computer sleep, for its memory. It begins anew and thinks the same."""
+        self._forget()
+        self.game.sleep()
+
+    def _forget(self):
         """Think of nothing any more."""
         self._thoughts = self._decided = None
         self._dots = 0
@@ -135,7 +140,7 @@ class Screen(Stage):
                 self._sweep()
             elif self._decided is not None:
                 move = self._decided
-                self._rest()
+                self._forget()
                 self._play(move)
         elif drawing and (len(self.game.deal.legal()) == 1 or self._draws_by_itself()):
             self._play(DRAW)
@@ -250,9 +255,7 @@ class Screen(Stage):
         if self._banner:
             self._hush()
         elif button == START:
-            # What is opened now may need much memory. The computer begins anew and thinks the same.
-            self._rest()
-            self.game.sleep()
+            self.rest()
             self.app.keep()
             self._ask("pause")
         elif button == SELECT or (self._asked and button == A):

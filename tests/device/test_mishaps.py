@@ -10,6 +10,7 @@ from tests.device.test_code import HEAP
 pytestmark = [pytest.mark.device, pytest.mark.slow]
 
 A, B = 1, 0
+ALIVE = 120_000  # bytes that are in use then, at most: no screen and no computer player is left
 
 
 @pytest.fixture
@@ -31,6 +32,8 @@ def test_what_and_where_is_shown_and_the_game_starts_again(failing, kind, what):
     assert "Traceback" in printed  # for the computer
     assert "end: supervisor.reload" in printed
     assert "same: True" in printed  # the save
+    alive = next(line for line in printed.splitlines() if line.startswith("alive:"))
+    assert int(alive.split()[1]) < ALIVE
 
 
 def test_a_match_that_fails_every_time_can_be_left(failing):

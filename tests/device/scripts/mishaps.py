@@ -8,6 +8,7 @@ for text is missing), the number of the button to press then. Run in the drive's
 the program prints, then what the screen shows and what was stored before and after.
 """
 
+import gc
 import sys
 
 import board
@@ -52,6 +53,8 @@ class Driver:
         """Press, or fail."""
         app = self.space.get("app")
         if self.stored is not None:
+            gc.collect()
+            print("alive:", gc.mem_alloc())
             print("screen:", repr(getattr(board.DISPLAY.root_group, "text", None)))
             bench.press(self.key)
         elif app and self.presses > _LATER:
