@@ -56,6 +56,7 @@ class Screen(app.Screen):
         if button == B or button == START:
             self.app.go(*self._back)
             return
-        back = button == LEFT or button == UP
-        if button != SELECT and self._book.turn(-1 if back else 1):
-            self._show()
+        if button != SELECT:
+            self.app.wait()  # writing a page takes a tenth of a second
+            if self._book.turn(-1 if button == LEFT or button == UP else 1):
+                self._show()
