@@ -61,6 +61,8 @@ class Review:
         self._log = bytes(deal.log[: deal.count])
         self._deal = Deal(deal.rules, deal.dealer, deal.order, deal.stake)
         self._deal.needs = deal.needs
+        self._weigher = Weigher()
+        self._weigher.prepare(deal.rules)  # its large pieces, before the screen's many small ones
         # There are at most so many decisions; to draw is one where something else was better.
         self.most = sum(deal.mover(k) in self._seats for k in range(deal.count))
         self.decisions = []
@@ -68,7 +70,7 @@ class Review:
     def think(self):
         """Look at one decision after the other: a generator of the progress, 0 to 100."""
         deal = self._deal
-        weigher = Weigher()
+        weigher = self._weigher
         for k in range(len(self._log)):
             move = self._log[k]
             if deal.turn in self._seats and deal.phase != NAMING and len(deal.legal()) > 1:

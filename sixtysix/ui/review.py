@@ -57,6 +57,7 @@ class Screen(app.Screen):
             fetch(name)
         self._review = fetch(self.parts[0]).Review(app.game)
         self._work = self._review.think()
+        self._whole = True  # as long as no decision had to be left out
         self._at = 0  # the decision that is shown
         self._chosen = False  # whether that was the person's choice
         self._shown = 0  # how many bars there are
@@ -109,7 +110,11 @@ class Screen(app.Screen):
             return
         end = now
         while end < now + _SLICE:
-            percent = next(self._work, None)
+            try:
+                percent = next(self._work, None)
+            except MemoryError:  # what was found so far is worth reading
+                percent = None
+                self._whole = False
             if percent is None:
                 self._finish()
                 return
@@ -128,7 +133,7 @@ class Screen(app.Screen):
         if not self._chosen:
             self._at = review.costliest() or 0
         self._show()
-        if game.counted == 1:
+        if game.counted == 1 and self._whole:
             game.counted = 2
             self.app.keep(True, "add_review", review.lost(), len(review.decisions))
 

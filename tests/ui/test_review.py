@@ -236,3 +236,21 @@ def test_who_follows_the_review_loses_nothing(over):
     assert screen._review.lost() == 0
     assert screen._review.decisions
     assert all(decision.move != DRAW for decision in screen._review.decisions)
+
+
+def test_without_memory_what_was_found_is_shown_and_not_counted(over, monkeypatch):
+    handheld = over(SIXTYSIX, 3)
+    handheld.press("B")
+    screen = handheld.app.screens[-1][1]
+    while not screen._review.decisions:
+        handheld.frames(1)
+
+    def exhausted():
+        raise MemoryError
+        yield
+
+    screen._work = exhausted()
+    handheld.frames(1)
+    assert handheld.screen == "review" and not screen.busy()
+    assert "1/1" in letters(screen._count)
+    assert handheld.app.game.counted == 1
