@@ -45,6 +45,7 @@ except ImportError:
 _SLICE = const(40)  # nodes of the solver between two yields
 _PROBE = const(3)  # worlds after which a hopeless closing is dropped
 _QUEENS = const(0x104104)
+_HOPE = const(3)  # any answer instead of the worst: a third of what it would bring
 # What an answer brought so far, in one number: how many worlds, above these bits, and the sum of
 # the values, each with an offset that makes it positive.
 _BITS = const(20)
@@ -201,7 +202,8 @@ class Search:
         Return what lead number ``k`` is worth in a world.
 
         The answer given is, of those in the other hand, the one that was worst for the lead on
-        average, in the worlds so far: who answers does not see the leader's hand either.
+        average, in the worlds so far: who answers does not see the leader's hand either. He may
+        err, too: a part of what any answer brings is hoped for.
         """
         view = self._view
         move = self._moves[k]
@@ -220,12 +222,15 @@ class Search:
         mine = view.hand ^ 1 << card
         answers = self._answers
         least = 9999
+        total = count = 0
         k *= 24
         rest = worlds.hand
         answer = 0
         while rest:
             if rest & 1:
                 value = self._after(worlds, mine, worlds.hand, card, answer, counted, pending)
+                total += value
+                count += 1
                 answers[k] += _ONE + value
                 mean = (answers[k] & 0xFFFFF) // (answers[k] >> _BITS)
                 if mean < least:
@@ -234,7 +239,7 @@ class Search:
             rest >>= 1
             k += 1
             answer += 1
-        return worst
+        return worst + (total // count - worst) // _HOPE
 
     def _win(self, winner):
         """Return what it is worth to a player to have 66 now."""

@@ -111,7 +111,7 @@ def test_a_king_without_its_marriage_is_weighed_by_itself(game):
 
 def test_a_king_led_plainly_in_a_known_ending_is_weighed_exactly():
     found = 0
-    for deal in decisions("zechcyk", range(20)):
+    for deal in decisions("zechcyk", range(60)):
         if not endgame.is_known(View(deal, deal.turn)):
             continue
         plain = [move for move in deal.legal() if move < MARRY and move + MARRY in deal.legal()]
