@@ -70,7 +70,7 @@ class Review:
     def think(self):
         """Look at one decision after the other: a generator of the progress, 0 to 100."""
         deal = self._deal
-        weigher = self._weigher
+        weigher, self._weigher = self._weigher, None  # it goes with this generator
         for k in range(len(self._log)):
             move = self._log[k]
             if deal.turn in self._seats and deal.phase != NAMING and len(deal.legal()) > 1:

@@ -285,7 +285,7 @@ def build(target=TARGET, root=ROOT, first=CIRCUITPYTHON, optimise=OPTIMISE, sour
         (stage / MANIFEST).write_bytes(manifest)
         sizes = {path: len(data) for path, data in (*content.items(), (MANIFEST, manifest))}
         total = sum(sizes.values())
-        if total > LIMIT and not source:
+        if total > LIMIT and not source and optimise == OPTIMISE:
             raise BuildError(f"the drive's content has {total:,} bytes, the limit is {LIMIT:,}")
         if target.exists():
             shutil.rmtree(target)

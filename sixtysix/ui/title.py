@@ -113,4 +113,5 @@ class Screen(app.Screen):
             if answer is not None:
                 settings.language = answer
                 app.texts = Texts(answer)
+            app.wait()
             app.go("title", True)
