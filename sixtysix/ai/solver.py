@@ -74,7 +74,7 @@ _TABLE = const(251)  # places for values found, a prime number
 _FRESH = const(15)  # loads until the table must be cleared
 
 # The place of the highest bit of a set of seven.
-_TOP = bytes([0] + [max(k for k in range(7) if s >> k & 1) for s in range(1, 128)])
+_TOP = bytes(sum(1 for k in range(1, 7) if s >> k) for s in range(128))
 
 
 class Solver(Tables):

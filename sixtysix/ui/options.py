@@ -19,16 +19,8 @@ from sixtysix.ui.widgets import CENTRE, Text
 
 # The lines, each with a text OPTION_0, OPTION_1 ...: its name and what can be chosen.
 _FIELDS = (
-    "language",
-    "level",
-    "speed",
-    "volume",
-    "lights",
-    "backlight",
-    "idle",
-    "suits",
-    "faces",
-) + ("left", "show_opponent", "ask_draw")
+    "language level speed volume lights backlight idle suits faces left show_opponent ask_draw"
+).split()
 _LANGUAGE, _LEVEL, _VOLUME, _FACES = 0, 1, 3, 8
 _EXPORT = len(_FIELDS)  # the last line
 _LOOKS = "sixtysix.ui.looks"

@@ -46,7 +46,6 @@ class Screen(Stage):
 
     def begin(self):
         """Show the deal as it stands: a new one, or one taken up again."""
-        self.game.wake()
         self._thoughts = None  # the computer's thinking while it goes on
         self._decided = None  # its move, once that is ready
         self._dots = 0  # how many show its progress
@@ -183,6 +182,7 @@ class Screen(Stage):
         if self.game.match.winner != NOBODY:
             self.app.go("matchend")
         else:
+            self.app.wait()
             self.game.next_deal(self.app.next_seed())
             self.begin()
 

@@ -11,46 +11,20 @@ alive on the heap at most there if ``sample`` is given, and the records of what 
 import binascii
 import sys
 
-from testbench import bench
-
-from sixtysix import record
+from session import Session
 
 _B, _A, _START, _SELECT, _RIGHT, _DOWN = 0, 1, 2, 3, 4, 5
-_PAUSE = 150_000_000  # nanoseconds between two presses
 
 # The cards of the guided deal; None for a special move.
 _LESSON = (13, 7, None, 8, None, 5)
 
 
-class Driver:
-    """Presses buttons as a generator wants it."""
+class Learner(Session):
+    """Somebody new."""
 
     def __init__(self, code):
-        self.space = {"__name__": "__main__"}
-        self.then = 0
+        super().__init__()
         self.keys = self.session(code)
-
-    def poll(self):
-        """Look which screen is shown; press the next button if it is time to."""
-        app = self.space.get("app")
-        if app and app._seed is None:
-            app._seed = 66  # the same deals every time
-        bench.place = self.place()
-        if app and bench.now >= self.then:
-            self.then = bench.now + _PAUSE
-            key = next(self.keys)
-            if key is not None:
-                bench.press(key)
-
-    def place(self):
-        """Return the name of the topmost screen."""
-        app = self.space.get("app")
-        return app.screens[-1][0] if app and app.screens else "start"
-
-    def until(self, place):
-        """Wait for a screen."""
-        while self.place() != place:
-            yield None
 
     # Not in a generator, which would keep the screen in memory until its next step.
 
@@ -88,8 +62,15 @@ class Driver:
             yield _A
             if self.place() == "table":
                 yield _RIGHT
-        app = self.space["app"]
-        print("played", binascii.hexlify(record.encode(app.game.deal)).decode())
+        self.tell_played()
+
+    def tell_played(self):
+        """Print the record of what was played, with a module that comes only for that."""
+        from sixtysix.loading import fetch, forget
+
+        record = fetch("sixtysix.record").encode(self.space["app"].game.deal)
+        forget("sixtysix.record")
+        print("played", binascii.hexlify(record).decode())
 
     def session(self, code):
         """Give the keys, one after the other."""
@@ -138,20 +119,5 @@ class Driver:
         raise SystemExit()
 
 
-def main(code, sampling):
-    """Play and report."""
-    driver = Driver(code)
-    bench.on_poll = driver.poll
-    bench.heap = {} if sampling else None
-    try:
-        with open("code.py") as source:
-            exec(compile(source.read(), "code.py", "exec"), driver.space)
-    except SystemExit as end:
-        if end.args:
-            raise  # the program has failed and starts again
-        for place, most in (bench.heap or {}).items():
-            print("heap", place, most)
-        print("end")
-
-
-main(sys.argv[1], "sample" in sys.argv)
+Learner(sys.argv[1]).run("sample" in sys.argv)
+print("end")

@@ -9,40 +9,22 @@ in the drive's folder. Prints what came of it, and what was alive on the heap at
 
 import sys
 
-from testbench import bench
+from session import Session
 
 from sixtysix.phases import NAMING
 
 _B, _A, _START, _RIGHT, _DOWN, _UP = 0, 1, 2, 4, 5, 6
-_PAUSE = 150_000_000  # nanoseconds between two presses
 _MOST = 200  # presses for a deal
 
 
-class Driver:
-    """Presses buttons as a generator wants it."""
+class Player(Session):
+    """Somebody who knows the game and uses the menus."""
+
+    taught = 1
 
     def __init__(self, row, level):
-        self.space = {"__name__": "__main__"}
-        self.then = 0
+        super().__init__()
         self.keys = self.session(row, level)
-
-    def poll(self):
-        """Look which screen is shown; press the next button if it is time to."""
-        app = self.space.get("app")
-        if app and app._seed is None:
-            app._seed = 66  # the same deals every time
-            app.settings.taught = 1  # nobody new to the game
-        bench.place = self.place()
-        if app and bench.now >= self.then:
-            self.then = bench.now + _PAUSE
-            key = next(self.keys)
-            if key is not None:
-                bench.press(key)
-
-    def place(self):
-        """Return the name of the topmost screen."""
-        app = self.space.get("app")
-        return app.screens[-1][0] if app and app.screens else "start"
 
     # Not in a generator, which would keep the screen in memory until its next step.
 
@@ -69,11 +51,6 @@ class Driver:
         review = self.space["app"].screens[-1][1]._review
         print("decisions", len(review.decisions))
         print("weighed", sum(decision.top is not None for decision in review.decisions))
-
-    def until(self, place):
-        """Wait for a screen."""
-        while self.place() != place:
-            yield None
 
     def at_rest(self):
         """Wait until the topmost screen has done its work."""
@@ -156,18 +133,6 @@ class Driver:
         raise SystemExit()
 
 
-def main(row, level, sampling):
-    """Play and report."""
-    driver = Driver(row, level)
-    bench.on_poll = driver.poll
-    bench.heap = {} if sampling else None
-    try:
-        with open("code.py") as source:
-            exec(source.read(), driver.space)
-    except SystemExit:
-        print("level", driver.space["app"].game.level())
-        for place, most in (bench.heap or {}).items():
-            print("heap", place, most)
-
-
-main(int(sys.argv[1]), int(sys.argv[2]), "sample" in sys.argv)
+player = Player(int(sys.argv[1]), int(sys.argv[2]))
+player.run("sample" in sys.argv)
+print("level", player.space["app"].game.level())
