@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 
 """
-Make everything in assets/ that is not text: font strip, card sheet, icons and title picture.
+Make all pictures in assets/: font strip, the tiles of the cards, icons and title picture.
 
     python tools/make_assets.py          write the files
     python tools/make_assets.py --check  exit 1 if a file differs from what this script makes
@@ -23,6 +23,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 import card_art as art  # noqa: E402
 
 CARD_WIDTH, CARD_HEIGHT = 24, 32
+TILE_WIDTH, TILE_HEIGHT = 12, 4  # of a card
 ICON = 16
 _EDGE_ROWS = 13  # of the other's cards, which reach into the screen from above
 SCREEN_WIDTH, SCREEN_HEIGHT = 160, 128
@@ -167,9 +168,26 @@ def slot():
 
 
 def cards(large=False):
-    """Return the card sheet: the 24 faces in order, the back, the empty place."""
-    tiles = [face(card // 6, card % 6, large) for card in range(24)] + [back(), slot()]
-    return _strip(tiles)
+    """Return the pictures of the cards: the 24 faces in order, the back, the empty place."""
+    return [face(card // 6, card % 6, large) for card in range(24)] + [back(), slot()]
+
+
+def cut(pictures, width=TILE_WIDTH, height=TILE_HEIGHT):
+    """
+    Cut pictures into tiles; what looks the same is one tile.
+
+    :return: the strip of the tiles, and bytes: the numbers of the tiles of each picture, row by row
+    """
+    tiles, numbers = {}, bytearray()
+    for picture in pictures:
+        for y in range(0, picture.height, height):
+            for x in range(0, picture.width, width):
+                pixels = tuple(bytes(row[x : x + width]) for row in picture.rows[y : y + height])
+                numbers.append(tiles.setdefault(pixels, len(tiles)))
+    strip = Picture(0, height)
+    strip.width = width * len(tiles)
+    strip.rows = [b"".join(rows) for rows in zip(*tiles)]
+    return strip, bytes(numbers)
 
 
 def icons():
@@ -253,8 +271,10 @@ def _bdf_glyphs():
 
 FILES = {
     "font.bmp": lambda: font().bmp((0x000000, 0xFFFFFF)),
-    "cards.bmp": lambda: cards().bmp(PALETTE),
-    "large.bmp": lambda: cards(large=True).bmp(PALETTE),
+    "cards.bmp": lambda: cut(cards())[0].bmp(PALETTE),
+    "cards.bin": lambda: cut(cards())[1],
+    "large.bmp": lambda: cut(cards(large=True))[0].bmp(PALETTE),
+    "large.bin": lambda: cut(cards(large=True))[1],
     "icons.bmp": lambda: icons().bmp(PALETTE),
     "title.bmp": lambda: title().bmp(PALETTE),
 }

@@ -5,7 +5,7 @@
 `sixtysix.ui.art`
 =================
 
-The pictures and colours that all screens share, loaded once: card sheet, icons, font.
+The pictures and colours that all screens share, loaded once: cards, icons, font.
 """
 
 from displayio import Bitmap, Palette
@@ -13,8 +13,9 @@ from displayio import Bitmap, Palette
 from sixtysix.loading import forget, path
 
 CARD_WIDTH, CARD_HEIGHT = 24, 32
-BACK, SLOT = 24, 25  # tiles of the card sheet after the 24 faces
-SHEETS = ("cards.bmp", "large.bmp")  # by the setting ``faces``
+BACK, SLOT = 24, 25  # numbers of pictures after the 24 faces
+ACROSS, DOWN = 2, 8  # tiles in a card
+SHEETS = ("cards", "large")  # by the setting ``faces``
 ICON = 16
 # Tiles of the icons after the four suits: a lock, the edge of a card's back, no picture.
 LOCK, BACK_EDGE, NOTHING = 4, 5, 6
@@ -45,16 +46,18 @@ class Art:
     """
     Pictures as bitmaps of tiles, and their palettes.
 
-    ``cards`` (24 faces, ``BACK``, ``SLOT``) and ``icons`` (four suits, ``LOCK`` and so on) go with
-    the palette ``colours``, cards that cannot be played with ``dim``; ``white``, ``gold``,
-    ``grey`` and ``ink`` are palettes for text in ``font``. `sixtysix.ui.looks` colours suits and
-    ``dim``.
+    ``cards`` are the tiles that the cards are put together from, many of which are parts of several
+    cards: so they take half the memory. ``faces`` has the numbers of the tiles of each card, row by
+    row: of the 24 faces, of ``BACK`` and ``SLOT``. ``cards`` and ``icons`` (four suits, ``LOCK``
+    and so on) go with the palette ``colours``, cards that cannot be played with ``dim``; ``white``,
+    ``gold``, ``grey`` and ``ink`` are palettes for text in ``font``. `sixtysix.ui.looks` colours
+    suits and ``dim``.
 
     :param int faces: which of `SHEETS`
     """
 
     def __init__(self, faces=0):
-        self.cards, self.colours = load(SHEETS[faces])
+        self.colours = self.take(SHEETS[faces])
         self.icons, _ = load("icons.bmp")
         self.font, _ = load("font.bmp")
         forget("adafruit_imageload")
@@ -64,6 +67,13 @@ class Art:
         self.gold = _ink(GOLD)
         self.grey = _ink(GREY)
         self.ink = _ink(INK)
+
+    def take(self, sheet):
+        """Load the cards of a sheet; return its palette."""
+        self.cards, colours = load(sheet + ".bmp")
+        with open(path(sheet + ".bin"), "rb") as file:
+            self.faces = file.read()
+        return colours
 
 
 def load(name):

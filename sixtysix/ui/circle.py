@@ -85,6 +85,6 @@ class Others(Group):
         shown = view.last_turn_up
         if shown == NO_CARD or not view.known[seat] >> shown & 1:
             return False
-        turn(self._shown, shown, self._art.colours)
+        turn(self._art, self._shown, shown)
         self._shown.x, self._shown.y = place
         return True

@@ -13,7 +13,7 @@ from displayio import Group, TileGrid
 from sixtysix.cards import NO_CARD
 from sixtysix.phases import NOBODY
 from sixtysix.ui.art import BACK, BACK_EDGE, CARD_HEIGHT, ICON, LOCK, NOTHING, SLOT
-from sixtysix.ui.widgets import CENTRE, Text, card, icon
+from sixtysix.ui.widgets import CENTRE, Text, card, face, icon
 
 _STOCK_X, _STOCK_Y = 6, 24
 _BACKS_X = 6
@@ -38,6 +38,7 @@ class Others(Group):
 
     def __init__(self, art, names, size):
         super().__init__()
+        self._art = art
         self.backs = TileGrid(
             art.icons,
             pixel_shader=art.colours,
@@ -63,9 +64,7 @@ class Others(Group):
         closed = view.closer != NOBODY
         there = view.turn_up != NO_CARD
         face_up = there and not closed
-        tile = view.turn_up if face_up else BACK if there else SLOT
-        if self.turn_up[0] != tile:
-            self.turn_up[0] = tile
+        face(self._art, self.turn_up, view.turn_up if face_up else BACK if there else SLOT)
         for grid, hidden in ((self._stock, view.stock_left < 2), (self._lock, not closed)):
             if grid.hidden != hidden:
                 grid.hidden = hidden

@@ -100,7 +100,7 @@ class Felt(Group):
     def lay(self, place, number, there, dim=False):
         """Show a card with the tile grid of a place in the trick, and return it."""
         grid = self.trick[place]
-        turn(grid, number, self._art.dim if dim else self._art.colours)
+        turn(self._art, grid, number, dim)
         grid.x, grid.y = there
         return grid
 

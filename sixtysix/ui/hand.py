@@ -110,5 +110,4 @@ class Hand(Group):
     def _place_card(self, grid, number, x, chosen):
         grid.x = x
         grid.y = _TOP - _LIFT if chosen and self._active else _TOP
-        dim = self._active and not self._playable >> number & 1
-        turn(grid, number, self._art.dim if dim else self._art.colours)
+        turn(self._art, grid, number, self._active and not self._playable >> number & 1)

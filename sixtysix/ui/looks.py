@@ -10,7 +10,7 @@ of the screen. In memory only while it is done.
 """
 
 from sixtysix.loading import forget, tidy
-from sixtysix.ui.art import SHEETS, load
+from sixtysix.ui.art import SHEETS
 
 # The suits' places in the palette of all pictures; with two colours clubs look like spades and
 # diamonds like hearts.
@@ -36,7 +36,7 @@ def change_faces(app):
     """Load the faces of the cards that the settings name; no screen may show cards."""
     app.art.cards = None
     tidy()
-    app.art.cards, _ = load(SHEETS[app.settings.faces])
+    app.art.take(SHEETS[app.settings.faces])
     forget("adafruit_imageload")
 
 

@@ -77,7 +77,7 @@ def moved(table, felt, hand, move, seat, had, held):
         turn_up = felt.others.turn_up
         table.console.sound(CLOSE)
         turn_up.hidden = True
-        yield felt.lay(0, turn_up[0], (turn_up.x, turn_up.y)), felt.others.ASIDE
+        yield felt.lay(0, table.view.turn_up, (turn_up.x, turn_up.y)), felt.others.ASIDE
         yield felt.lay(0, BACK, felt.others.ASIDE), felt.others.PACK
         turn_up.hidden = False
     elif move == EXCHANGE:

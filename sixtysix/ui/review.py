@@ -21,7 +21,7 @@ from sixtysix.loading import fetch
 from sixtysix.moves import CARD, EXCHANGE, MARRY, PASS
 from sixtysix.ui import app, wording
 from sixtysix.ui.art import CARD_HEIGHT, CARD_WIDTH, FELT, GOLD, GREY, PANEL, WHITE
-from sixtysix.ui.widgets import Text, box, card, icon
+from sixtysix.ui.widgets import Text, box, card, icon, turn
 
 _TRICK_X, _TRICK_Y, _STEP = 4, 17, 14
 _MOVES_X, _MOVES_Y, _COLUMNS = 61, 16, 16
@@ -164,7 +164,7 @@ class Screen(app.Screen):
         for k in range(_TRICKS):
             self._trick[k].hidden = k >= len(decision.trick)
             if k < len(decision.trick):
-                self._trick[k][0] = decision.trick[k] & CARD
+                turn(self.app.art, self._trick[k], decision.trick[k] & CARD)
         self._trump[0] = decision.trump
         self._show_hand(decision)
         self._show_moves(texts, decision, review.costliest() == self._at)
@@ -184,11 +184,9 @@ class Screen(app.Screen):
             grid = self._hand[k]
             grid.hidden = k >= len(cards)
             if k < len(cards):
-                grid[0] = cards[k]
+                turn(self.app.art, grid, cards[k], not decision.playable >> cards[k] & 1)
                 grid.x = x + step * k
                 grid.y = _HAND_Y - (_LIFT if cards[k] == own else 0)
-                bright = decision.playable >> cards[k] & 1
-                grid.pixel_shader = self.app.art.colours if bright else self.app.art.dim
                 if cards[k] == own:
                     self._line.x = grid.x + 2
                 if cards[k] == best:

@@ -13,7 +13,7 @@ from sixtysix.console.base import LEFT, RIGHT
 from sixtysix.moves import CARD
 from sixtysix.ui import app, wording
 from sixtysix.ui.page import Page
-from sixtysix.ui.widgets import card
+from sixtysix.ui.widgets import card, face
 
 _X, _Y, _STEP = 54, 58, 28
 
@@ -51,7 +51,7 @@ class Screen(app.Screen):
             ]
         )
         for k in range(2):
-            self._cards[k][0] = self._view.plays[2 * number + k] & CARD
+            face(self.app.art, self._cards[k], self._view.plays[2 * number + k] & CARD)
 
     def press(self, button):
         """Turn over, or go back."""

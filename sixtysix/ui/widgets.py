@@ -14,7 +14,7 @@ code, ``adafruit_displayio_layout`` 8 KB: more than all of our screens.)
 
 from displayio import Bitmap, TileGrid
 
-from sixtysix.ui.art import CARD_HEIGHT, CARD_WIDTH, ICON, one_colour
+from sixtysix.ui.art import ACROSS, CARD_HEIGHT, CARD_WIDTH, DOWN, ICON, one_colour
 from sixtysix.ui.font import HEIGHT, WIDTH, tile
 
 LEFT, CENTRE, RIGHT = 0, 1, 2
@@ -78,22 +78,33 @@ def wrap(text, columns):
 
 
 def card(art, number, x=0, y=0):
-    """Return a tile grid that shows a card; ``grid[0]`` is its number, `BACK` or `SLOT`."""
-    return TileGrid(
+    """Return a tile grid that shows a card: its number, `BACK` or `SLOT`."""
+    grid = TileGrid(
         art.cards,
         pixel_shader=art.colours,
-        tile_width=CARD_WIDTH,
-        tile_height=CARD_HEIGHT,
-        default_tile=number,
+        width=ACROSS,
+        height=DOWN,
+        tile_width=CARD_WIDTH // ACROSS,
+        tile_height=CARD_HEIGHT // DOWN,
         x=x,
         y=y,
     )
+    face(art, grid, number)
+    return grid
 
 
-def turn(grid, number, palette):
-    """Let a card be seen, with this face and these colours; what is so already is not touched."""
-    if grid[0] != number:
-        grid[0] = number
+def face(art, grid, number):
+    """Let a card show another number; tiles that are right already are not touched."""
+    first = ACROSS * DOWN * number
+    for k in range(ACROSS * DOWN):
+        if grid[k] != art.faces[first + k]:
+            grid[k] = art.faces[first + k]
+
+
+def turn(art, grid, number, dim=False):
+    """Let a card be seen, with this face, dim or bright; what is so already is not touched."""
+    face(art, grid, number)
+    palette = art.dim if dim else art.colours
     if grid.pixel_shader is not palette:
         grid.pixel_shader = palette
     if grid.hidden:

@@ -10,6 +10,7 @@ from sixtysix.match import Match
 from sixtysix.rulesets import SIXTYSIX, Ruleset
 from sixtysix.ui import font
 from sixtysix.ui.app import App
+from sixtysix.ui.art import SLOT
 from sixtysix.ui.game import PERSON, Game
 from tests.positions import MOVE_BYTES
 
@@ -109,6 +110,12 @@ class Handheld:
     def screen(self):
         """The name of the topmost screen."""
         return self.app.screens[-1][0]
+
+    def number(self, grid):
+        """Return the number of the card that a tile grid shows."""
+        art = self.app.art
+        size = len(art.faces) // (SLOT + 1)
+        return art.faces.index(bytes(grid[k] for k in range(size))) // size
 
     def pixels(self):
         """Return what the screen shows, as a list of RGB565 values."""

@@ -106,7 +106,7 @@ def test_nobody_sees_the_hand_of_another_person(handheld, row, persons):
         if handheld.app.screens[0][0] != "table":
             return
         hand = table._hand
-        drawn = {hand[k][0] for k in range(len(hand) - 1) if not hand[k].hidden}
+        drawn = {handheld.number(grid) for grid in list(hand)[:-1] if not grid.hidden}
         seat = game.deal.turn
         assert handheld.screen != "cover" or not drawn
         if drawn:

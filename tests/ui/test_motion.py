@@ -44,11 +44,15 @@ def moving(handheld):
 
 
 def cards(handheld):
-    """Return all cards to be seen on the table as (tile, x, y, which palette)."""
+    """Return all cards to be seen on the table as (number, x, y, whether it is dim)."""
     screen = table(handheld)
     others = screen._felt.others
     grids = list(screen._hand)[:-1] + screen._felt.trick + [others.turn_up or others[0]]
-    seen = [(g[0], g.x, g.y, g.pixel_shader is screen.app.art.dim) for g in grids if not g.hidden]
+    seen = [
+        (handheld.number(grid), grid.x, grid.y, grid.pixel_shader is screen.app.art.dim)
+        for grid in grids
+        if not grid.hidden
+    ]
     return sorted(seen)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from sixtysix.console import desktop
 from sixtysix.console.base import RIGHT, A, Console
-from tools import make_assets, play
+from tools import play
 
 ROOT = Path(play.__file__).resolve().parent.parent
 
@@ -113,8 +113,3 @@ def test_a_machine_without_anything_does_no_harm():
     assert console.write(b"x") is None
     assert console.sound(1) is None
     assert console.entropy() != console.entropy()
-
-
-@pytest.mark.parametrize("name", make_assets.FILES)
-def test_assets_are_what_their_script_makes(name):
-    assert (ROOT / "assets" / name).read_bytes() == make_assets.FILES[name]()

@@ -213,9 +213,9 @@ def test_settings_are_changed_seen_and_kept(person):
 
 
 def clubs_and_an_ace(handheld):
-    """Return the colour of clubs and the picture of an ace."""
+    """Return the colour of clubs and the pictures that aces are part of."""
     art = handheld.app.art
-    return art.colours[6], [art.cards[x, y] for x in range(24) for y in range(32)]
+    return art.colours[6], [art.cards[k] for k in range(art.cards.width * art.cards.height)]
 
 
 def test_the_language_is_changed_in_the_middle_of_a_deal(person):

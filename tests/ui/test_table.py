@@ -157,7 +157,7 @@ def test_own_tricks_can_be_turned_over_where_the_game_allows_it(handheld):
     assert handheld.screen == "tricks"
     seen = []
     for _ in range(3):
-        seen.append([MOVE_TEXTS[grid[0]] for grid in screen._cards])
+        seen.append([MOVE_TEXTS[handheld.number(grid)] for grid in screen._cards])
         handheld.press("LEFT")
     # The last one, though it is the other's, and his own two.
     assert seen == [["CT", "HT"], ["S9", "ST"], ["DA", "D9"]]
