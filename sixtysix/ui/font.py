@@ -26,10 +26,19 @@ COUNT = 95 + len(EXTRA)
 _UNKNOWN = 31  # "?"
 
 
-def tile(character):
-    """Return the tile number of a character, that of ``?`` for one that the font lacks."""
-    code = ord(character)
-    if 32 <= code < 127:
-        return code - 32
-    place = EXTRA.find(character)
-    return 95 + place if place >= 0 else _UNKNOWN
+def tiles(text):
+    """
+    Return the tile numbers of a text's letters as bytes, that of ``?`` for one that the font lacks.
+
+    This goes over the text's UTF-8: a board keeps for good every letter that is taken out of a str.
+    """
+    data = text.encode()
+    numbers = bytearray()
+    for at in range(len(data)):
+        code = data[at]
+        if code < 128:
+            numbers.append(code - 32 if 32 <= code < 127 else _UNKNOWN)
+        elif code >= 192:  # the first byte of a letter, not a further one
+            place = EXTRA.find(str(data[at : at + (2 if code < 224 else 3)], "utf-8"))
+            numbers.append(95 + place if place >= 0 else _UNKNOWN)
+    return numbers

@@ -15,7 +15,7 @@ code, ``adafruit_displayio_layout`` 8 KB: more than all of our screens.)
 from displayio import Bitmap, TileGrid
 
 from sixtysix.ui.art import ACROSS, CARD_HEIGHT, CARD_WIDTH, DOWN, ICON, one_colour
-from sixtysix.ui.font import HEIGHT, WIDTH, tile
+from sixtysix.ui.font import HEIGHT, WIDTH, tiles
 
 LEFT, CENTRE, RIGHT = 0, 1, 2
 
@@ -51,11 +51,12 @@ class Text(TileGrid):
 
     def put(self, text, row=0):
         """Say something else in a row; what does not fit is cut off."""
-        size = len(text)
+        numbers = tiles(text)
+        size = len(numbers)
         first = max(0, (self.width - size) * self.align // 2)
         for column in range(self.width):
             at = column - first
-            number = tile(text[at]) if 0 <= at < size else 0
+            number = numbers[at] if 0 <= at < size else 0
             if self[column, row] != number:
                 self[column, row] = number
 

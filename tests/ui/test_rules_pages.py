@@ -222,8 +222,8 @@ def test_no_game_has_more_than_20_pages(language):
 def test_the_font_has_every_letter(language):
     module = words(language)
     used = "".join(module.CHAPTERS) + module.DUTIES + module.STEPS + module.HOUSE + "•"
-    unknown = font.tile("?")
-    assert {c for c in set(used) - set("\n?") if font.tile(c) == unknown} == set()
+    unknown = font.tiles("?")
+    assert {c for c in set(used) - set("\n?") if font.tiles(c) == unknown} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

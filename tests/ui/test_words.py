@@ -76,7 +76,7 @@ def lines(language, *sections):
 
 def missing(text):
     """Return the letters of a text that the font lacks."""
-    return [letter for letter in text if letter != "?" and font.tile(letter) == font.tile("?")]
+    return [letter for letter in text if letter != "?" and font.tiles(letter) == font.tiles("?")]
 
 
 def test_the_font_has_every_letter():
