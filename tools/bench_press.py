@@ -51,10 +51,7 @@ class Board:
         self._drive = Path(folder) / "CIRCUITPY"
         self._programs = Path(folder) / "programs"
         build.build(self._drive, first=build.MICROPYTHON)
-        micropython.compile_programs(self._programs)
-        source = build.scripts({PROGRAM.stem: PROGRAM.read_text("utf-8")})[PROGRAM.stem]
-        target = self._programs / f"{PROGRAM.stem}.mpy"
-        build.compile_text(source, target, PROGRAM.stem, build.MICROPYTHON)
+        micropython.compile_programs(self._programs, {PROGRAM.stem: PROGRAM.read_text("utf-8")})
         (self._programs / "start.py").write_text(_START)
         self._interpreter = Interpreter()
 

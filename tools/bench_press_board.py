@@ -12,7 +12,7 @@ import binascii
 import sys
 
 import host
-import microcontroller
+import testbench
 from displayio import Bitmap, Group, Palette, TileGrid
 from painter import Painter
 from testbench import bench
@@ -144,7 +144,7 @@ def main(image, seed, keys):
     """Start and press."""
     sixtysix.loading.gc = NoCollector()
     image = binascii.unhexlify(image)
-    microcontroller.nvm[: len(image)] = image
+    testbench.nvm[: len(image)] = image
     driver = Driver(int(seed), keys)
     bench.on_poll = driver.poll
     bench.refresh = driver.refresh

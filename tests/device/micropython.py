@@ -16,6 +16,7 @@ from pathlib import Path
 
 from tools import build, names
 from tools.inline import inline
+from tools.scopes import Program
 
 HERE = Path(__file__).resolve().parent
 ROOT = build.ROOT
@@ -66,28 +67,34 @@ def _short(path, folder):
     return [os.path.relpath(place, folder) for place in path]
 
 
-def compile_programs(target):
+def compile_programs(target, more=None):
     """Compile the stand-ins for the board's modules, and the scripts, into a folder.
 
     On the board the stand-ins' part lies in flash. Compiled they cost the least heap that they
     can cost here, and none for the compiler. The scripts get the package's constants as numbers
-    and its names as they are on the drive.
+    and its names as they are on the drive; they and the stand-ins share its short names.
+
+    :param dict more: further scripts: name -> source text
     """
-    scripts = _texts(SCRIPTS)
-    programs = {**_standins(scripts), **scripts}
+    scripts = {**_texts(SCRIPTS), **(more or {})}
+    programs = {**inline(_texts(STANDINS)), **scripts}
     programs.update(build.scripts({name: scripts[name] for name in scripts if name not in ALONE}))
-    for name, text in programs.items():
+    for name, text in names.rename(programs, names.plan(programs, _asked_for())).items():
         build.compile_text(text, target / f"{name}.mpy", name, build.MICROPYTHON)
     return target
 
 
-def _standins(scripts):
-    """Return the stand-ins' source texts; what nobody but themselves asks for gets a short name."""
-    sources = inline(_texts(STANDINS))
-    users = [*build.inlined().values(), *scripts.values()]
-    users += [path.read_text("utf-8") for path in build.libraries()[0].values()]
-    users += [(ROOT / name).read_text("utf-8") for name in build.SOURCES]
-    return names.rename(sources, names.plan(sources, set().union(*map(names.words, users))))
+def _asked_for():
+    """Return the names that the drive and the libraries have for what is theirs or the board's."""
+    short = build.short_names()
+    texts = [path.read_text("utf-8") for path in build.libraries()[0].values()]
+    texts += [(ROOT / name).read_text("utf-8") for name in build.SOURCES]
+    drive = set().union(*map(names.words, build.device_code().values()))
+    # Layers of the game are derived from those of displayio: what these have is not to meet.
+    layers = Program({"displayio": (STANDINS / "displayio.py").read_text("utf-8")}).spaces()
+    return set().union(
+        short.kept, drive - set(short.short.values()), *map(names.words, texts), *layers
+    )
 
 
 def for_micropython(folder):

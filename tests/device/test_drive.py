@@ -16,7 +16,7 @@ def modules(folder):
 
 
 def test_every_module_loads(micropython, programs, drive):
-    names = modules(drive / "lib") + modules(drive)
+    names = ["testbench", *modules(drive / "lib"), *modules(drive)]
     assert "sixtysix.ui.table" in names
 
     printed = micropython("import_costs", *names, path=(programs, drive, drive / "lib"))

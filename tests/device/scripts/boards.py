@@ -12,7 +12,7 @@ what came of each word: of those about buttons the next button that the game is 
 
 import sys
 
-import keypad
+import testbench
 from testbench import bench
 
 
@@ -58,7 +58,7 @@ class Wire:
         """Nothing to give back."""
 
 
-class Keys(keypad.ShiftRegisterKeys):
+class Keys(testbench.ShiftRegisterKeys):
     """Buttons with a pin each."""
 
     def __init__(self, pins, *, value_when_pressed, pull):
@@ -105,7 +105,7 @@ def main(words):
     """Open the console and do what the words say."""
     from sixtysix.loading import fetch
 
-    keypad.Keys = Keys
+    testbench.Keys = Keys
     for name in "audioio", "analogio", "digitalio":
         sys.modules[name] = Fake(AudioOut=Wire, AnalogIn=Wire, DigitalInOut=Wire)
     sys.modules["neopixel_write"] = Fake(neopixel_write=write)

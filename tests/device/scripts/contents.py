@@ -9,6 +9,8 @@ plain data, a class with the names of what is in it, otherwise the type.
 
 import sys
 
+import testbench  # noqa: F401  the board's modules
+
 PLAIN = (int, str, bytes, bytearray, tuple, list, dict, type(None))
 
 

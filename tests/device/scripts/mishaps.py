@@ -13,7 +13,7 @@ import sys
 
 import board
 import displayio
-import microcontroller
+import testbench
 from testbench import bench
 
 _A = 1
@@ -58,7 +58,7 @@ class Driver:
             print("screen:", repr(getattr(board.DISPLAY.root_group, "text", None)))
             bench.press(self.key)
         elif app and self.presses > _LATER:
-            self.stored = bytes(microcontroller.nvm.data)
+            self.stored = bytes(testbench.nvm.data)
             displayio.complete()  # labels use what the game does not
             fail(self.kind)
         elif app and bench.now >= self.then:
@@ -77,7 +77,7 @@ def main(kind, key):
             exec(compile(source.read(), "code.py", "exec"), space)
     except SystemExit as end:
         print("end:", end)
-    print("same:", driver.stored == bytes(microcontroller.nvm.data))
+    print("same:", driver.stored == bytes(testbench.nvm.data))
 
 
 main(sys.argv[1], int(sys.argv[2]))

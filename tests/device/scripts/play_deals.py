@@ -12,8 +12,8 @@ most, by screen or by deal.
 import gc
 import sys
 
-import microcontroller
 import micropython
+import testbench
 from testbench import bench
 
 _A, _RIGHT = 1, 4
@@ -79,7 +79,7 @@ def main(deals, seed, sampling):
             raise  # the program has failed and starts again
         print("deals", deals)
         print("looks at a weaker player", bench.weaker)
-        print("erases", microcontroller.nvm.erases)
+        print("erases", testbench.nvm.erases)
         for place, most in (bench.heap or {}).items():
             print("heap", place, most)
         micropython.qstr_info()

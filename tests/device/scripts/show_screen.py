@@ -12,7 +12,7 @@ import binascii
 import sys
 
 import board
-import microcontroller
+import testbench
 from painter import Painter
 from testbench import bench
 
@@ -54,7 +54,7 @@ class Driver:
 def main(image, seed, keys, path):
     """Start, press and draw."""
     image = binascii.unhexlify(image)
-    microcontroller.nvm[: len(image)] = image
+    testbench.nvm[: len(image)] = image
     driver = Driver(int(seed), keys, path)
     bench.on_poll = driver.poll
     with open("code.py") as source:

@@ -14,7 +14,7 @@ import gc
 import sys
 from binascii import hexlify
 
-import microcontroller
+import testbench
 from testbench import bench
 
 _PAUSE = 150_000_000  # nanoseconds between two presses
@@ -37,7 +37,7 @@ _BUTTONS = {
 }
 
 
-class Flash(microcontroller.ByteArray):
+class Flash(testbench.ByteArray):
     """The board's memory, which says what the game is whenever it is written."""
 
     def __setitem__(self, part, value):
@@ -113,9 +113,9 @@ def tell(what, app):
 def main(seed, deals, presses, name):
     """Play and report."""
     driver = Driver(seed, deals, presses)
-    microcontroller.nvm = Flash()
+    testbench.nvm = Flash()
     with open(name, "rb") as file:
-        microcontroller.nvm.data = file.read()
+        testbench.nvm.data = file.read()
     bench.on_poll = driver.poll
     gc.collect()
     try:
@@ -125,7 +125,7 @@ def main(seed, deals, presses, name):
         if end.args:
             raise  # the program has failed
         with open(name, "wb") as file:
-            file.write(microcontroller.nvm.data)
+            file.write(testbench.nvm.data)
         print("end", driver.deals)
 
 

@@ -12,7 +12,7 @@ import binascii
 import sys
 
 import micropython
-import microcontroller
+import testbench
 from testbench import bench
 
 
@@ -50,7 +50,7 @@ def main(name, seed):
     with open(name) as lines:
         for line in lines:
             image, keys = line.split()
-            microcontroller.nvm.data = binascii.unhexlify(image)
+            testbench.nvm.data = binascii.unhexlify(image)
             driver = Driver(int(seed), keys)
             bench.on_poll = driver.poll
             bench.events.clear()

@@ -3,7 +3,7 @@
 
 """Stand-in for ``board`` of the PyBadge."""
 
-from busdisplay import BusDisplay
+from testbench import BusDisplay
 
 board_id = "pybadge"
 

@@ -12,6 +12,8 @@ without and libraries use.
 import sys
 from array import array
 
+import testbench  # noqa: F401  the board's other modules: whoever wants those needs this one
+
 _NOT_DRAWN = 1 << 31  # the bit of a palette's entry
 
 

@@ -1,13 +1,23 @@
 # SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
 # SPDX-License-Identifier: MIT
 
-"""The test's hands and eyes on a stand-in board: the clock, the buttons, the heap.
+"""The test's hands and eyes on a stand-in board: the clock, the buttons, the heap; and the board's
+small modules.
 
-The stand-in modules call in here; a driver script sets ``on_poll`` to press buttons. Time never
-comes from the machine: it passes only when the program sleeps or looks at the clock.
+A driver script imports this first and sets ``on_poll`` to press buttons. Time never comes from the
+machine: it passes only when the program sleeps or looks at the clock.
+
+On the board its modules lie in flash. Here a file would cost the heap some 300 bytes and the table
+of names one more name, so this module stands for all those in ``FOR``.
 """
 
 import gc
+import sys
+
+FOR = (
+    "time storage supervisor microcontroller keypad busdisplay "
+    "analogio digitalio audioio audiocore neopixel_write"
+)
 
 # A look at the clock or at the buttons takes so many nanoseconds.
 _LOOK = 200_000
@@ -50,6 +60,92 @@ class Bench:
             self.heap[self.place] = max(gc.mem_alloc(), self.heap.get(self.place, 0))
 
 
+bench = Bench()
+
+
+# ---- time, supervisor ----
+
+
+def monotonic_ns():
+    """Nanoseconds since the start."""
+    return bench.clock()
+
+
+def monotonic():
+    """Seconds since the start."""
+    return bench.clock() / 1_000_000_000
+
+
+def sleep(seconds):
+    """Let time pass without waiting for it."""
+    bench.now += int(seconds * 1_000_000_000)
+
+
+def ticks_ms():
+    """Milliseconds that wrap at 2**29, as on the board."""
+    return (bench.clock() // 1_000_000) % (1 << 29)
+
+
+def reload():
+    """End the run, as the board would before it starts the program again."""
+    raise SystemExit("supervisor.reload")
+
+
+# ---- storage: the computer holds the drive, as it does after a plain start ----
+
+
+def remount(mount_path, readonly=False, *, disable_concurrent_write_protection=False):
+    """Refused, as on the board when the drive is visible over USB."""
+    raise RuntimeError("Cannot remount path when visible via USB.")
+
+
+class _Mount:
+    readonly = True
+
+
+def getmount(mount_path):
+    """Return the file system at a path."""
+    return _Mount()
+
+
+# ---- microcontroller ----
+
+_SIZE = 8192
+
+
+class ByteArray:
+    """
+    The one flash block, read and written by slices: each assignment erases and rewrites all of it.
+
+    It is no part of the board's heap, so only what lies before the never written end is kept.
+    """
+
+    erases = 0
+    data = b""
+
+    def __len__(self):
+        return _SIZE
+
+    def __getitem__(self, part):
+        stop = _SIZE if part.stop is None else part.stop
+        whole = self.data + b"\xff" * max(0, stop - len(self.data))
+        return bytearray(whole[part.start or 0 : stop])
+
+    def __setitem__(self, part, value):
+        start = part.start or 0
+        stop = _SIZE if part.stop is None else part.stop
+        if len(value) != stop - start:
+            raise ValueError("Slice and value different lengths.")
+        self.data = bytes(self[:start]) + bytes(value) + self.data[stop:]
+        self.erases += 1
+
+
+nvm = ByteArray()
+
+
+# ---- analogio, audioio, digitalio and their like ----
+
+
 class Part:
     """Whatever is small: an output, an analogue input that does not change, a speaker whose
     sounds end at once, an event of a button. One class, to take little of the heap."""
@@ -67,4 +163,64 @@ class Part:
     play = deinit = switch_to_output
 
 
-bench = Bench()
+AnalogIn = AudioOut = DigitalInOut = Event = Part
+
+
+def WaveFile(file, buffer):
+    """Return what stands for the sound in a file: its name; the file must be there."""
+    with open(file, "rb") as wave:
+        if wave.read(4) != b"RIFF" or len(buffer) < 128:
+            raise ValueError("Invalid wave file")
+    return file
+
+
+def neopixel_write(digitalinout, buffer):
+    """Let the pin keep what the lights show."""
+    digitalinout.value = bytes(buffer)
+
+
+# ---- keypad: the events come from the bench ----
+
+
+class ShiftRegisterKeys:
+    """Buttons behind a shift register, and the queue of their events in one."""
+
+    def __init__(self, *, clock, data, latch, key_count, value_when_pressed):
+        self.events = self
+
+    def get_into(self, event):
+        """Fill ``event`` with the next event; return whether there was one."""
+        bench.poll()
+        if not bench.events:
+            return False
+        event.key_number, event.pressed = bench.events.pop(0)
+        return True
+
+    def clear(self):
+        """Forget the events that wait."""
+        bench.events.clear()
+
+
+# ---- busdisplay ----
+
+
+class BusDisplay:
+    """The board's display. Nothing is drawn; a renderer finds all it needs in ``root_group``."""
+
+    auto_refresh = True
+    brightness = 1.0
+    root_group = None
+
+    def __init__(self, display_bus, init_sequence, *, width, height, **details):
+        self.width = width
+        self.height = height
+        self.rotation = details.get("rotation", 270)
+
+    def refresh(self, **frame_rates):
+        """Count a frame; always in time."""
+        bench.refresh()
+        return True
+
+
+for _module in FOR.split():
+    sys.modules[_module] = sys.modules["testbench"]
