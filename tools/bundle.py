@@ -20,7 +20,7 @@ BUNDLES = {
         *("sixtysix.scoring", "sixtysix.legality", "sixtysix.deal", "sixtysix.match"),
         "sixtysix.view",
         *("sixtysix.texts", "sixtysix.ui.art", "sixtysix.ui.font", "sixtysix.ui.widgets"),
-        *("sixtysix.ui.game", "sixtysix.ui.wording", "sixtysix.ui.app", "sixtysix.console.base"),
+        *("sixtysix.ui.game", "sixtysix.ui.wording", "sixtysix.ui.app"),
         *("sixtysix.settings", "sixtysix.console", "sixtysix.console.handheld"),
     ),
     "sixtysix.save": ("sixtysix.record", "sixtysix.save"),

@@ -5,7 +5,7 @@
 `sixtysix.ui.demo`
 ==================
 
-The game that is to be watched when nobody plays.
+The game that is to be watched when nobody plays, in silence.
 """
 
 from sixtysix.loading import DEALING, forget
@@ -14,6 +14,16 @@ from sixtysix.rulesets import Ruleset
 from sixtysix.ui.game import DEMO, Game
 
 _FOR_TWO = 5  # games
+
+
+class Silence:
+    """What the table has for a console then: nothing is heard and no light is on."""
+
+    def sound(self, number):
+        """Begin no sound."""
+
+    def lights(self, colours):
+        """Show no colours."""
 
 
 def game(app):

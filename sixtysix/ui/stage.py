@@ -19,6 +19,8 @@ from sixtysix.ui.felt import Felt
 from sixtysix.ui.hand import Hand
 from sixtysix.ui.widgets import Text
 
+_DEMO = "sixtysix.ui.demo"
+
 _STATUS_X, _STATUS_Y, _STATUS = 2, 78, 26
 
 # How long things stay, in milliseconds.
@@ -38,16 +40,11 @@ class Stage(app.Screen):
     def __init__(self, app):
         super().__init__(app)
         game = self.game = app.game
-        self.console = app.console
-        if not game.persons:
-            # Nothing is heard and no light is on. Imported here: no board has it else.
-            from sixtysix.console.base import Console
-
-            self.console = Console()
+        self.console = app.console if game.persons else fetch(_DEMO).Silence()
         rules = game.deal.rules
         names = [wording.name(app.texts, game, seat) for seat in range(rules.seats)]
         sides = [wording.side_name(app.texts, game, side) for side in range(rules.sides)]
-        self.parts = ("sixtysix.ui.duel" if rules.seats == 2 else "sixtysix.ui.circle",)
+        self.parts = ("sixtysix.ui.duel" if rules.seats == 2 else "sixtysix.ui.circle", _DEMO)
         others = fetch(self.parts[0]).Others(app.art, names, rules.hand)
         self._felt = Felt(app.art, sides, others)
         self._hand = Hand(app.art, rules.hand)
