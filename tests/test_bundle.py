@@ -29,6 +29,10 @@ from pack import cards
 from pack.cards import count as count_cards
 from pack.cards import led
 MODULES = ("pack.cards", "pack.deal", "pack.other")
+TABLE = """
+all pack.cards pack.deal pack.other
+some pack.cards
+"""
 def _check(value):
     return value * 2
 class Deal:
@@ -49,7 +53,7 @@ def play():
     from pack.cards import count
     from pack import deal as inner
     return (Deal().play([1, 2, 30], 5), start(), cards.COUNT, cards.count([1]), count([1, 25]),
-        deal.MODULES[0], inner.first(4), _check(4), deal._check(5), cards._check(6))
+        deal.MODULES[0], deal.TABLE, inner.first(4), _check(4), deal._check(5), cards._check(6))
 ''',
 }
 BUNDLES = {"pack.deal": ("pack.cards", "pack.deal")}
@@ -63,7 +67,9 @@ def test_a_bundle_does_what_its_modules_did():
     wanted = run(SOURCES, SCRIPT)
     result = run(written, SCRIPT)
     assert wanted[5] == "pack.cards" and result[5] == "pack.deal"
-    assert result[:5] + result[6:] == wanted[:5] + wanted[6:]
+    assert wanted[6].split() == "all pack.cards pack.deal pack.other some pack.cards".split()
+    assert result[6].split() == "all pack.deal pack.other some pack.deal".split()
+    assert result[:5] + result[7:] == wanted[:5] + wanted[7:]
     assert wanted[0] == (2, 5, (3, wanted[1][1]), [2, 4, 60], 7)
 
     # And so it does with short names.
@@ -82,14 +88,14 @@ def test_what_lasts_is_one_module():
     core = bundle.BUNDLES["sixtysix.loading"]
     assert set(loading.LASTING) <= set(core)
     # It is never forgotten.
-    forgotten = [*app._SAVING, *(name for parts in app._PARTS.values() for name in parts)]
-    assert not set(core) & {*forgotten, *loading.DEALING}
+    forgotten = {*app._SAVING, *app.PARTS.split(), *loading.DEALING}
+    assert not set(core) & forgotten
 
 
 def test_the_computer_player_and_the_table_are_few_modules():
     fetched = {bundle.homes().get(name, name) for name in game._SHARED + game._DUEL}
     assert fetched == {"sixtysix.ai.player", "sixtysix.ai.search"}
-    parts = {bundle.homes().get(name, name) for name in app._PARTS["table"]}
+    parts = {bundle.homes().get(name, name) for name in app.parts("table")}
     assert parts == {"sixtysix.ui.table"}
 
 

@@ -187,9 +187,15 @@ class _Changer(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def visit_Constant(self, node):
-        """The name of a module."""
+        """The name of a module; or a table, each line of which is a word and names of modules."""
         if isinstance(node.value, str) and node.value in self.bundler.homes:
             return ast.Constant(self.bundler.homes[node.value])
+        lines = [line.split() for line in str(node.value).split("\n")]
+        named = {word for line in lines for word in line[1:]}
+        if named and named <= set(self.bundler.program.modules):
+            homes = self.bundler.homes
+            lines = [dict.fromkeys(homes.get(word, word) for word in line) for line in lines]
+            return ast.Constant("\n".join(map(" ".join, lines)))
         return node
 
     def visit_Tuple(self, node):

@@ -33,47 +33,34 @@ _TELLING = ("title", "result")
 
 _TABLE = "table"  # the screen at which a computer plays
 
-_CODES = ("sixtysix.ui.page", "sixtysix.record", "sixtysix.dealcode")
+# What else a screen imports, a line for each: it comes before the screen and goes with it. One text
+# takes a board the memory of three short ones.
+PARTS = """
+table sixtysix.ui.felt sixtysix.ui.hand sixtysix.ui.banner sixtysix.ui.motion sixtysix.ui.stage
+title sixtysix.ui.grid sixtysix.ui.menu
+puzzles sixtysix.ui.page sixtysix.ui.grid sixtysix.record sixtysix.replay sixtysix.puzzles
+solved sixtysix.ui.page sixtysix.puzzles
+bubble sixtysix.ui.page
+taught sixtysix.ui.page
+keyboard sixtysix.ui.page sixtysix.record sixtysix.dealcode sixtysix.ui.grid
+share sixtysix.ui.page sixtysix.record sixtysix.dealcode
+newgame sixtysix.ui.menu sixtysix.ui.page sixtysix.ui.form
+options sixtysix.ui.menu sixtysix.ui.page sixtysix.ui.form
+statistics sixtysix.ui.page
+cover sixtysix.ui.page
+tricks sixtysix.ui.page
+help sixtysix.ui.page
+notice sixtysix.ui.page
+result sixtysix.ui.page sixtysix.record sixtysix.dealcode
+score sixtysix.ui.page
+matchend sixtysix.ui.page
+"""
 
-_PUZZLES = "sixtysix.puzzles"
 
-# What else a screen imports: it comes before the screen and goes with it.
-_PARTS = {
-    _TABLE: (
-        "sixtysix.ui.felt",
-        "sixtysix.ui.hand",
-        "sixtysix.ui.banner",
-        "sixtysix.ui.motion",
-        "sixtysix.ui.stage",
-    ),
-    "title": ("sixtysix.ui.grid", "sixtysix.ui.menu"),
-    "puzzles": (
-        "sixtysix.ui.page",
-        "sixtysix.ui.grid",
-        "sixtysix.record",
-        "sixtysix.replay",
-        _PUZZLES,
-    ),
-    "solved": ("sixtysix.ui.page", _PUZZLES),
-    "bubble": ("sixtysix.ui.page",),
-    "taught": ("sixtysix.ui.page",),
-    "keyboard": _CODES + ("sixtysix.ui.grid",),
-    "share": _CODES,
-    "newgame": (
-        "sixtysix.ui.menu",
-        "sixtysix.ui.page",
-        "sixtysix.ui.form",
-    ),
-    "options": ("sixtysix.ui.menu", "sixtysix.ui.page", "sixtysix.ui.form"),
-    "statistics": ("sixtysix.ui.page",),
-    "cover": ("sixtysix.ui.page",),
-    "tricks": ("sixtysix.ui.page",),
-    "help": ("sixtysix.ui.page",),
-    "notice": ("sixtysix.ui.page",),
-    "result": _CODES,
-    "score": ("sixtysix.ui.page",),
-    "matchend": ("sixtysix.ui.page",),
-}
+def parts(screen):
+    """Return the names of the modules that go with a screen."""
+    at = PARTS.find("\n" + screen + " ")
+    return PARTS[at : PARTS.find("\n", at + 1)].split()[1:] if at >= 0 else []
 
 
 class Screen:
@@ -161,7 +148,7 @@ class App:
         self.texts.section(name)
         if name == _TABLE:
             self.game.wake()  # before the screen: it needs large pieces of memory
-        for module in _PARTS.get(name, ()):
+        for module in parts(name):
             fetch(module)
         screen = fetch("sixtysix.ui." + name).Screen(self, *details)
         if name in _TELLING:
@@ -201,13 +188,13 @@ class App:
     def _drop(self):
         name, screen = self.screens.pop()
         self._root.remove(screen.group)
-        parts = screen.parts
+        own = screen.parts
         if name == _TABLE:
             screen.game.sleep()  # ``self.game`` may be the next one already
             self.console.lights(())
         del screen
         self.texts.leave(name)
-        forget("sixtysix.ui." + name, *(parts + _PARTS.get(name, ())))
+        forget("sixtysix.ui." + name, *own, *parts(name))
 
     # ---- running ----
 

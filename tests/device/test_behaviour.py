@@ -57,7 +57,7 @@ def things(printed, short=()):
     for line in printed.splitlines():
         module, name, thing = line.split(" ", 2)
         module = bundle.homes().get(module, module)
-        thing = re.sub(r"('sixtysix[\w.]+')( \1)+", r"\1", bundle.redirect(thing))
+        thing = re.sub(r"('?sixtysix[\w.]+'?)( \1)+(?![\w.])", r"\1", bundle.redirect(thing))
         if thing.startswith("class "):
             thing = " ".join(sorted(short.get(word, word) for word in thing.split()[1:]))
         found.add((module, short.get(name, name), thing))
