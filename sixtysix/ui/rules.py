@@ -9,9 +9,9 @@ The rules of a game, page by page; house rules are marked.
 """
 
 from sixtysix.console.base import LEFT, SELECT, START, UP, B
-from sixtysix.loading import fetch
 from sixtysix.ui import app
 from sixtysix.ui.art import FELT, PANEL
+from sixtysix.ui.rulebook import Book, Words
 from sixtysix.ui.widgets import CENTRE, Text, box
 
 _COLUMNS, _ROWS = 26, 8
@@ -27,12 +27,12 @@ class Screen(app.Screen):
     :param back: the screen to go back to, and its details
     """
 
+    parts = ("sixtysix.ui.rulebook",)
+
     def __init__(self, app, rules, *back):
         super().__init__(app)
         self._back = back
-        self.parts = ("sixtysix.texts.rules_" + app.texts.code, "sixtysix.texts.rules")
-        words, builder = [fetch(name) for name in self.parts]
-        self._book = builder.Book(rules, words, _COLUMNS, _ROWS)
+        self._book = Book(rules, Words(app.texts.code), _COLUMNS, _ROWS)
         art = app.art
         self._title = Text(art, _COLUMNS, _X, _TITLE, art.gold, align=CENTRE)
         self._body = Text(art, _COLUMNS, _X, _BODY, rows=_ROWS)

@@ -3,19 +3,17 @@
 
 """The rules pages on MicroPython are the desktop's, and their memory comes back."""
 
-from importlib import import_module
-
 import pytest
 
 from sixtysix.rulesets import NAMES, Ruleset
-from sixtysix.texts import rules as builder
+from sixtysix.ui import rulebook as builder
 
 pytestmark = pytest.mark.device
 
 
 def expected(language):
     """Return the lines that the script has to print."""
-    words = import_module("sixtysix.texts.rules_" + language)
+    words = builder.Words(language)
     lines = []
     for row in range(len(NAMES)):
         for changes in ({}, {"claims": 1, "target": 9}):
@@ -31,7 +29,7 @@ def test_the_pages_are_the_same_and_leave_nothing_behind(micropython, programs, 
 
     assert lines == 2 * expected(language)  # it reads them twice
     kept, most, left, again = map(int, figures.split())
-    assert kept < 25_000  # 20 KB of pages, and the table of names, which grows in steps of 4 KB
+    assert kept < 12_000  # the builder and what its conditions are; no sentence
     assert most < 6_000
-    assert left < 8_000  # names, and they grow in steps
+    assert left < 2_000  # names
     assert again == 0

@@ -4,7 +4,6 @@
 """The rules pages: complete in every language, true to the ruleset, and short enough."""
 
 import re
-from importlib import import_module
 
 import pytest
 
@@ -38,8 +37,8 @@ from sixtysix.rulesets import (
     Ruleset,
     fields,
 )
-from sixtysix.texts import rules as builder
 from sixtysix.ui import font
+from sixtysix.ui import rulebook as builder
 
 LANGUAGES = ("en", "pl", "szl", "da", "de")
 GAMES = range(len(NAMES))
@@ -92,7 +91,12 @@ ONLY_IN = {
 
 
 def words(language):
-    return import_module("sixtysix.texts.rules_" + language)
+    return builder.Words(language)
+
+
+def chapters_of(language):
+    """Return the chapters of a language, each a list of its title and its sentences."""
+    return [words(language).chapter(number) for number in range(len(builder.CHAPTERS))]
 
 
 def pages(rules, language="en", **size):
@@ -107,7 +111,7 @@ def text(rules, language="en"):
 def stars(rules, language="en"):
     """Return how many sentences are marked."""
     return sum(
-        line.startswith("* ") and line != words(language).HOUSE
+        line.startswith("* ") and line != words(language).house
         for _, lines in pages(rules, language)
         for line in lines
     )
@@ -128,37 +132,36 @@ def variants():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_there(language):
-    chapters = words(language).CHAPTERS
-    assert len(chapters) == len(builder.CHAPTERS)
-    for conditions, english, chapter in zip(
-        builder.CHAPTERS, words("en").CHAPTERS, chapters, strict=True
+    for conditions, english, sentences in zip(
+        builder.CHAPTERS, chapters_of("en"), chapters_of(language), strict=True
     ):
-        sentences = chapter.split("|")
         assert len(sentences) == len(conditions.split("|"))
-        for sentence, model in zip(sentences, english.split("|"), strict=True):
+        for sentence, model in zip(sentences, english, strict=True):
             assert sentence.strip()
             assert re.findall("{.*?}", sentence) == re.findall("{.*?}", model)
         assert all(sentence.strip()[-1] in ".}" for sentence in sentences[1:])
-    assert len(words(language).DUTIES.split("|")) == 3
-    assert len(words(language).STEPS.split("|")) == 4
+    assert words(language).chapter(len(builder.CHAPTERS)) == [""]  # nothing more
+    assert len(words(language).duties) == 3
+    assert len(words(language).steps) == 4
 
 
 def test_every_sentence_is_said_in_some_game():
     said = {}
     for _, _, plain, other in variants():
         for rules in (plain, other):
+            known = builder._known(rules)
             for number, conditions in enumerate(builder.CHAPTERS):
                 first, *rest = conditions.split("|")
-                if builder._holds(rules, first):
+                if builder._holds(rules, known, first):
                     for place, condition in enumerate(rest):
-                        if builder._holds(rules, condition):
+                        if builder._holds(rules, known, condition):
                             said.setdefault(number, set()).add(place)
     for number, conditions in enumerate(builder.CHAPTERS):
         assert said[number] == set(range(len(conditions.split("|")) - 1))
 
 
 def test_conditions_name_only_what_exists():
-    known = {*fields(), *builder._FACTS, *builder._VALUES}
+    known = {*fields(), *builder._KNOWN.split()}
     tests = " ".join(builder.CHAPTERS).replace("|", " ")
     assert {side for side in re.split(r"[\s=!>]+", tests) if side and not side.isdigit()} <= known
 
@@ -177,7 +180,7 @@ def test_another_value_changes_the_pages(language, field):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_house_rules_are_marked_and_explained(language):
-    legend = words(language).HOUSE
+    legend = words(language).house
     for row, field, _, other in variants():
         marked = [lines for _, lines in pages(other, language) if legend in lines]
         assert all(lines[-1] == legend and lines.count(legend) == 1 for lines in marked)
@@ -191,7 +194,7 @@ def test_house_rules_are_marked_and_explained(language):
 def test_nothing_is_marked_in_the_game_s_own_rules(row):
     for language in LANGUAGES:
         assert stars(Ruleset(row), language) == 0
-        assert all(words(language).HOUSE not in lines for _, lines in pages(Ruleset(row), language))
+        assert all(words(language).house not in lines for _, lines in pages(Ruleset(row), language))
 
 
 def test_only_what_changed_is_marked():
@@ -220,8 +223,9 @@ def test_no_game_has_more_than_20_pages(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_font_has_every_letter(language):
-    module = words(language)
-    used = "".join(module.CHAPTERS) + module.DUTIES + module.STEPS + module.HOUSE + "•"
+    said = words(language)
+    parts = [[said.house, "•"], said.duties, said.steps, *chapters_of(language)]
+    used = "".join("".join(part) for part in parts)
     unknown = font.tiles("?")
     assert {c for c in set(used) - set("\n?") if font.tiles(c) == unknown} == set()
 

@@ -19,8 +19,8 @@ from sixtysix.rulesets import NAMES, Ruleset
 
 def print_pages(language):
     """Print all pages; return the heap in use with the modules, and the most with a page."""
-    words = fetch("sixtysix.texts.rules_" + language)
-    builder = fetch("sixtysix.texts.rules")
+    builder = fetch("sixtysix.ui.rulebook")
+    words = builder.Words(language)
     gc.collect()
     kept = most = gc.mem_alloc()
     for row in range(len(NAMES)):
@@ -39,7 +39,7 @@ def print_pages(language):
 
 def heap_left():
     """Return the heap in use without the modules."""
-    forget("sixtysix.texts.rules_" + sys.argv[1], "sixtysix.texts.rules")
+    forget("sixtysix.ui.rulebook")
     gc.collect()
     return gc.mem_alloc()
 

@@ -2,23 +2,23 @@
 #
 # SPDX-License-Identifier: MIT
 """
-`sixtysix.texts.rules`
+`sixtysix.ui.rulebook`
 ======================
 
 The rules of a game as short pages, made from its `Ruleset`: a changed house rule changes the page.
 
 `CHAPTERS` says when a sentence belongs to a game; the sentences themselves stand in the same
-places of ``CHAPTERS`` in ``rules_en``, ``rules_pl`` and so on, of which only one needs to be
-imported. They are paired by place and not by name because names would stay in the board's memory
-for good.
+places of a language's file in ``assets/rules/``, of which only a chapter is in memory. They are
+paired by place and not by name because names would stay in the board's memory for good.
 
 A condition is a row of tests that must all hold. A test is ``left=right``, ``left!right`` (they
-differ), ``left>right``, or ``left`` alone (is not zero). A side is a parameter, a number, one of
-`_VALUES`, or one of `_FACTS`. In a sentence ``{parameter}`` stands for the parameter's value,
-``{parameter-}`` for one less, and ``~`` for a space at which no line ends.
+differ), ``left>right``, or ``left`` alone (is not zero). A side is a parameter, a number, or in
+`_KNOWN`. In a sentence ``{parameter}`` stands for the parameter's value, ``{parameter-}`` for one
+less, and ``~`` for a space at which no line ends.
 """
 
 from sixtysix.cards import STRICT
+from sixtysix.loading import path
 from sixtysix.rulesets import (
     ALTERNATE,
     ANY_TRICK,
@@ -41,7 +41,7 @@ from sixtysix.rulesets import (
 )
 from sixtysix.ui.widgets import wrap
 
-# A string a chapter: the condition of the whole chapter (in the language's module: its title), then
+# A string a chapter: the condition of the whole chapter (in the language's file: its title), then
 # one for each sentence, each after a bar.
 CHAPTERS = (
     # the game
@@ -181,38 +181,100 @@ honour revoke
 )
 
 
-def _closing(rules):
-    return TURN_UP in rules.pattern and (rules.close_before or rules.close_after)
+# What else a test may name: constants, and what follows from more than one parameter or from the
+# deal's pattern, with their numbers as `_known` fills them in. A dictionary would cost a board the
+# names for good.
+_KNOWN = """
+alternate %d
+any_trick %d
+automatic %d
+by_points %d
+claim_trickless %d
+count_yourself %d
+general %d
+later_trick %d
+strict %d
+three_flat %d
+trick_since %d
+two_or_trickless %d
+void_points %d
+winner_deals %d
+wins_deal %d
+wins_one %d
+stock %d
+shown %d
+named %d
+closing %d
+one_duty %d
+marriage %d
+"""
+
+_LEGEND, _DUTIES, _STEPS, _FIRST = range(1, 5)  # the parts of a language's file, see there
+
+_EQUAL, _DIFFERENT, _MORE = 61, 33, 62  # the letters of the signs: = ! >
 
 
-# Constants by name: on the board they are numbers everywhere, so that no module has their names.
-_VALUES = {
-    "alternate": ALTERNATE,
-    "any_trick": ANY_TRICK,
-    "automatic": AUTOMATIC,
-    "by_points": BY_POINTS,
-    "claim_trickless": CLAIM_TRICKLESS,
-    "count_yourself": COUNT_YOURSELF,
-    "general": GENERAL,
-    "later_trick": LATER_TRICK,
-    "strict": STRICT,
-    "three_flat": THREE_FLAT,
-    "trick_since": TRICK_SINCE,
-    "two_or_trickless": TWO_OR_TRICKLESS,
-    "void_points": VOID_POINTS,
-    "winner_deals": WINNER_DEALS,
-    "wins_deal": WINS_DEAL,
-    "wins_one": WINS_ONE,
-}
-# What follows from more than one parameter, or from the deal's pattern.
-_FACTS = {
-    "stock": lambda rules: TURN_UP in rules.pattern,
-    "shown": lambda rules: LAST_SHOWN in rules.pattern,
-    "named": lambda rules: NAME_TRUMP in rules.pattern,
-    "closing": _closing,
-    "one_duty": lambda rules: _closing(rules) and rules.duty_gone == rules.duty_closed,
-    "marriage": lambda rules: TURN_UP in rules.pattern or rules.marriage_gone,
-}
+def _known(rules):
+    """Return `_KNOWN` with the numbers that hold in a game."""
+    stock = TURN_UP in rules.pattern
+    closing = bool(stock and (rules.close_before or rules.close_after))
+    return _KNOWN % (
+        ALTERNATE,
+        ANY_TRICK,
+        AUTOMATIC,
+        BY_POINTS,
+        CLAIM_TRICKLESS,
+        COUNT_YOURSELF,
+        GENERAL,
+        LATER_TRICK,
+        STRICT,
+        THREE_FLAT,
+        TRICK_SINCE,
+        TWO_OR_TRICKLESS,
+        VOID_POINTS,
+        WINNER_DEALS,
+        WINS_DEAL,
+        WINS_ONE,
+        stock,
+        LAST_SHOWN in rules.pattern,
+        NAME_TRUMP in rules.pattern,
+        closing,
+        closing and rules.duty_gone == rules.duty_closed,
+        bool(stock or rules.marriage_gone),
+    )
+
+
+class Words:
+    """
+    The sentences in a language.
+
+    ``house`` is what explains a star, ``duties`` and ``steps`` are lists of words for these.
+
+    :param str code: the language's, as in `texts.LANGUAGES`
+    """
+
+    def __init__(self, code):
+        self._path = path("rules/" + code + ".txt")
+        self.house = self._part(_LEGEND).strip()
+        self.duties = self._part(_DUTIES).split("|")
+        self.steps = self._part(_STEPS).split("|")
+
+    def chapter(self, number):
+        """Return the title of a chapter and its sentences, as a list."""
+        return self._part(_FIRST + number).split("|")
+
+    def _part(self, number):
+        """Return a part of the file: what is between two empty lines."""
+        lines = []
+        with open(self._path, "rb") as file:
+            line = file.readline()
+            while line and number >= 0:
+                if not line.strip():
+                    number -= 1
+                elif not number:
+                    lines.append(line)
+                line = file.readline()
+        return str(b"".join(lines), "utf-8")
 
 
 class Book:
@@ -220,7 +282,7 @@ class Book:
     The rules of a game, open at a page; only the pages of one chapter are in memory.
 
     :param Ruleset rules: the game, with its house rules
-    :param words: the module with the language's sentences, such as ``rules_en``
+    :param Words words: the language's sentences
     :param int columns: letters that a line can hold
     :param int rows: lines that a page can hold, at least 8
     """
@@ -268,18 +330,23 @@ def chapter(number, rules, words, columns, rows):
     Each sentence begins at a dot; one that a house rule has changed at a star, which the page's
     last line explains.
     """
-    title = words.CHAPTERS[number].split("|")[0].strip()
+    conditions = CHAPTERS[number].split("|")
+    known = _known(rules)
+    if not _holds(rules, known, conditions[0]):
+        return []
+    sentences = words.chapter(number)
+    title = sentences[0].strip()
     made = []
     lines, marked = [], False
-    for sentence, mark in _sentences(rules, words, number):
-        more = _item(sentence, mark, columns)
+    for sentence, mark in _sentences(rules, known, conditions, sentences):
+        more = _item(_filled(sentence, rules, words), mark, columns)
         if len(lines) + len(more) + (marked or mark) > rows:
-            made.append(_page(title, len(made), lines, marked and words.HOUSE))
+            made.append(_page(title, len(made), lines, marked and words.house))
             lines, marked = [], False
         lines += more
         marked = marked or mark
     if lines:
-        made.append(_page(title, len(made), lines, marked and words.HOUSE))
+        made.append(_page(title, len(made), lines, marked and words.house))
     return made
 
 
@@ -298,47 +365,48 @@ def _item(sentence, mark, columns):
     return lines
 
 
-def _sentences(rules, words, number):
+def _sentences(rules, known, conditions, sentences):
     """Generate what a chapter says of this game: (sentence, whether a changed rule made it)."""
-    conditions = CHAPTERS[number].split("|")
-    sentences = words.CHAPTERS[number].split("|")
-    if not _holds(rules, conditions[0]):
-        return
     changed = rules.changed()
     for place in range(1, len(conditions)):
-        if _holds(rules, conditions[place]):
+        if _holds(rules, known, conditions[place]):
             names = _names(conditions[0] + conditions[place], sentences[place])
-            mark = any(name in changed for name in names)
-            yield _filled(sentences[place], rules, words), mark
+            yield sentences[place], any(name in changed for name in names)
 
 
-def _holds(rules, condition):
+def _holds(rules, known, condition):
     """Tell whether all tests of a condition hold."""
     for test in condition.split():
         left, sign, right = _parts(test)
-        left = _value(rules, left)
-        right = _value(rules, right)
-        if not (left == right if sign == "=" else left != right if sign == "!" else left > right):
+        left = _value(rules, known, left)
+        right = _value(rules, known, right)
+        if sign == _EQUAL:
+            holds = left == right
+        else:
+            holds = left != right if sign == _DIFFERENT else left > right
+        if not holds:
             return False
     return True
 
 
 def _parts(test):
-    """Return the left side of a test, its sign, and its right side."""
-    for sign in "=!>":
-        if sign in test:
-            left, right = test.split(sign)
-            return left, sign, right
-    return test, "!", "0"
+    """Return the left side of a test, the letter of its sign, and its right side."""
+    letters = test.encode()
+    for at in range(len(letters)):
+        sign = letters[at]
+        if sign == _EQUAL or sign == _DIFFERENT or sign == _MORE:
+            return test[:at], sign, test[at + 1 :]
+    return test, _DIFFERENT, "0"
 
 
-def _value(rules, name):
+def _value(rules, known, name):
     """Return the number that a side of a test stands for."""
     if name.isdigit():
         return int(name)
-    if name in _FACTS:
-        return int(bool(_FACTS[name](rules)))
-    return _VALUES[name] if name in _VALUES else getattr(rules, name)
+    place = known.find("\n%s " % name) + 1
+    if place:
+        return int(known[place + len(name) : known.find("\n", place)])
+    return getattr(rules, name)
 
 
 def _names(condition, sentence):
@@ -366,8 +434,8 @@ def _shown(name, rules, words):
     """Return the words or figures for a parameter's value."""
     value = getattr(rules, name.rstrip("-"))
     if name == "pattern":
-        steps = words.STEPS.split("|")
-        return ", ".join([steps[step - TURN_UP] if step > 9 else str(step) for step in value])
+        steps = words.steps
+        return ", ".join([steps[k - TURN_UP].strip() if k > 9 else str(k) for k in value])
     if name in ("duty_gone", "duty_closed"):
-        return words.DUTIES.split("|")[value]
+        return words.duties[value]
     return str(value - 1 if name[-1] == "-" else value)
