@@ -73,7 +73,7 @@ claims             0   0   0   0   0   0   0
 show_points        1   1   1   1   1   1   1
 honour             0   0   0   0   0   0   0
 draw_stake         0   0   1   0   0   0   0"""
-_STEPS = "usn*"  # the letters of a pattern: the steps from `TURN_UP` on
+_STEPS = b"usn*"  # the letters of a pattern: the steps from `TURN_UP` on
 
 
 def fields():
@@ -82,7 +82,9 @@ def fields():
 
 
 def _pattern(steps):
-    return tuple(int(s) if s.isdigit() else TURN_UP + _STEPS.find(s) for s in steps)
+    # Bytes: a board keeps every letter that is taken out of a str.
+    steps = steps.encode()
+    return tuple(s - 48 if s < 58 and s > 47 else TURN_UP + _STEPS.find(bytes((s,))) for s in steps)
 
 
 def column(row):

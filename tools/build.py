@@ -18,6 +18,7 @@ Exit codes: 0 built, 1 could not build (the message says why), 2 wrong arguments
 """
 
 import argparse
+import ast
 import shutil
 import subprocess
 import sys
@@ -131,9 +132,21 @@ def short_names(root=ROOT):
 
 
 def device_code(root=ROOT):
-    """Return the drive's modules as they are compiled: dotted name -> source text."""
+    """Return the drive's modules as they are compiled: dotted name -> source text.
+
+    Modules with nothing left are none of them, such as a package that is no more than its folder: a
+    file would cost the board a name.
+    """
     sources = bundled(root)
-    return names.rename(sources, _planned(sources, root))
+    written = names.rename(sources, _planned(sources, root))
+    return {name: text for name, text in written.items() if name == PACKAGE or not _is_empty(text)}
+
+
+def _is_empty(text):
+    return all(
+        isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        for node in ast.parse(text).body
+    )
 
 
 def _planned(sources, root):
@@ -328,7 +341,7 @@ def _fill(stage, root, write):
     texts = device_code(root)
     for path in device_sources(root):
         name = module_name(path)
-        if name in texts:  # otherwise it is in a bundle
+        if name in texts:  # otherwise it is in a bundle, or its folder is all that there is of it
             write(texts[name], stage / path, name)
     needed = needed_modules(root)
     for name, source in needed.items():

@@ -90,16 +90,24 @@ def _catches_import_error(node):
 
 def without_typing(text):
     """Return a source text without what only tools that check types read: annotations, and
-    imports guarded as a whole by ``except ImportError: pass``. A board would keep their names.
+    imports guarded as a whole by ``except ImportError: pass``; and without what it says of itself,
+    ``__version__`` and ``__repo__``. A board would keep their names.
     """
     tree = ast.parse(text)
-    tree.body = [node for node in tree.body if not _for_typing(node)]
+    tree.body = [node for node in tree.body if not (_for_typing(node) or _of_itself(node))]
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
             node.returns = None
         elif isinstance(node, ast.arg):
             node.annotation = None
     return ast.unparse(tree)
+
+
+def _of_itself(node):
+    return isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in (
+        "__version__",
+        "__repo__",
+    )
 
 
 def _for_typing(node):

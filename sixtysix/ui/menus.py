@@ -77,7 +77,7 @@ def refuse(table, card):
     forget("sixtysix.refusals", "sixtysix.notation")
     text = table.app.texts.numbered("WHY_NOT", why)
     for mark, suit in (("%l", SUIT[table.view.trick[0] & CARD]), ("%t", table.view.trump)):
-        text = text.replace(mark, wording.SUITS[suit])
+        text = text.replace(mark, wording.SUITS[suit : suit + 1])
     table.tell(text)
 
 
@@ -183,7 +183,9 @@ def _special_moves(texts, view):
 
     What matters is first, second or last: one step away at most, as the menu goes around.
     """
-    lines = [(wording.SUITS[suit] + " " + texts.SUITS[suit], NAME + suit) for suit in range(4)]
+    lines = [
+        (wording.SUITS[suit : suit + 1] + " " + texts.SUITS[suit], NAME + suit) for suit in range(4)
+    ]
     lines += (
         (_exchange(texts, view), EXCHANGE),
         (texts.CLOSE_EARLY if view.phase == BEFORE_DRAW else texts.CLOSE, CLOSE),

@@ -17,7 +17,7 @@ from sixtysix.scoring import CLOSED_FAILED, LAST_TRICK, PLAYED_OUT, SIXTY_SIX, W
 from sixtysix.ui.art import BACK
 from sixtysix.ui.game import PERSON
 
-SUITS = "♠♥♣♦"
+SUITS = "♠♥♣♦"  # a slice of it is no name for good, as one letter would be
 
 
 def name(texts, game, seat):
@@ -55,7 +55,8 @@ def said(texts, forms, who, *values):
 
 def card_name(texts, card):
     """Return the short name of a card: ``♥K``."""
-    return SUITS[SUIT[card]] + texts.RANKS[RANK[card]]
+    suit = SUIT[card]
+    return SUITS[suit : suit + 1] + texts.RANKS[RANK[card]]
 
 
 def marriage_value(card, trump):
@@ -123,7 +124,7 @@ def _announcement(texts, game, before, after, move):
         passed = move == PASS
         forms = texts.PASSED if passed else texts.NAMED
         cards = (after.last_turn_up,) if passed else ()
-        values = (card_name(texts, cards[0]) if passed else SUITS[after.trump],)
+        values = (card_name(texts, cards[0]) if passed else SUITS[after.trump : after.trump + 1],)
     return (forms[0], said(texts, forms[1:], who, *values), cards) if forms else None
 
 

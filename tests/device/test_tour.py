@@ -13,7 +13,7 @@ from tests.device import scenes
 pytestmark = [pytest.mark.device, pytest.mark.slow]
 
 # At 630 the table of names doubles, by 7 KB. What the test itself brings is in here as well.
-NAMES = 610
+NAMES = 600
 PAGES = " RIGHT" * 40  # through the rules, all pages
 
 

@@ -15,6 +15,8 @@ import micropython
 import testbench
 from testbench import bench
 
+_ZERO, _WAIT = b"0w"
+
 
 class Driver:
     """Presses the buttons of a line, says what is then shown, and ends the program."""
@@ -22,7 +24,7 @@ class Driver:
     def __init__(self, seed, keys):
         self.space = {"__name__": "__main__"}
         self.seed = seed
-        self.keys = list(keys.replace("-", ""))
+        self.keys = list(keys.replace("-", "").encode())  # no letter of it is to be a name
 
     def poll(self):
         """Do what comes next, unless the game has to come to rest first."""
@@ -37,8 +39,8 @@ class Driver:
         if not self.keys:
             print(place)
             raise SystemExit()
-        if self.keys[0] != "w":
-            bench.press(int(self.keys.pop(0)))
+        if self.keys[0] != _WAIT:
+            bench.press(self.keys.pop(0) - _ZERO)
         elif screen.waiting():
             self.keys.pop(0)
 
