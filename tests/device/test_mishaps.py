@@ -3,9 +3,13 @@
 
 """An error on the board is shown, told to the computer, and leaves the save alone."""
 
+from array import array
+
 import pytest
 
+from sixtysix import mishap
 from tests.device.test_code import HEAP
+from tests.ui.handheld import WIDTH, Handheld
 
 pytestmark = [pytest.mark.device, pytest.mark.slow]
 
@@ -17,7 +21,11 @@ ALIVE = 120_000  # bytes that are in use then, at most: no screen and no compute
 def failing(micropython, programs, drive):
     """Return a function: what is printed when something goes wrong and a button is pressed."""
     path = (programs, drive, drive / "lib")
-    return lambda kind, key: micropython("mishaps", kind, key, heap=HEAP, path=path, cwd=drive)
+
+    def fail(kind, key, *picture):
+        return micropython("mishaps", kind, key, *picture, heap=HEAP, path=path, cwd=drive)
+
+    return fail
 
 
 @pytest.mark.parametrize(
@@ -34,6 +42,17 @@ def test_what_and_where_is_shown_and_the_game_starts_again(failing, kind, what):
     assert "same: True" in printed  # the save
     alive = next(line for line in printed.splitlines() if line.startswith("alive:"))
     assert int(alive.split()[1]) < ALIVE
+
+
+def test_when_the_memory_was_full_the_screen_shows_the_error(failing, tmp_path):
+    handheld = Handheld()
+    printed = failing("memory", A, tmp_path / "picture")
+    what, where = "MemoryError: memory allocation failed, allocating 512 bytes", "mishaps 1 fail"
+    mishap.show(handheld.console, what, where)
+    assert repr(handheld.console.display.root_group.text) in printed
+    # The letters of the desktop's own font lie a row lower.
+    painted = list(array("H", (tmp_path / "picture").read_bytes()))
+    assert painted == handheld.pixels()[WIDTH:] + [0] * WIDTH
 
 
 def test_a_match_that_fails_every_time_can_be_left(failing):

@@ -4,9 +4,13 @@
 """The stand-ins are good enough to carry the board's own libraries."""
 
 import struct
+from array import array
 
 import pytest
 
+from sixtysix.console import desktop
+from tests.device.scripts import ways
+from tests.ui.handheld import rgb565
 from tools import build
 
 pytestmark = pytest.mark.device
@@ -50,3 +54,15 @@ def test_libraries_work_as_mpy_on_the_standins(micropython, programs, tmp_path):
     assert shown["palette"] == str(list(COLOURS))
     assert shown["label"] == "(0, -6, 54, 12)"
     assert shown["layout"] == "80 70 1"
+
+
+def test_grids_turned_and_mirrored_are_painted_as_the_desktop_draws_them(
+    micropython, programs, tmp_path
+):
+    path = tmp_path / "picture"
+    assert micropython("ways", path, path=(programs,)) == "shapes are not painted\n"
+    console = desktop.Scripted()
+    console.display.root_group = ways.picture()
+    painted = list(array("H", path.read_bytes()))
+    assert painted == rgb565(console.picture())
+    assert len(set(painted)) == len(ways._COLOURS)

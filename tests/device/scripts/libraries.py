@@ -14,7 +14,6 @@ import terminalio
 from adafruit_display_text import bitmap_label
 from adafruit_displayio_layout.layouts.grid_layout import GridLayout
 
-displayio.complete()
 bitmap, palette = adafruit_imageload.load(
     sys.argv[1], bitmap=displayio.Bitmap, palette=displayio.Palette
 )

@@ -3,6 +3,9 @@
 
 """What the stand-in display shows, drawn pixel for pixel. No part of the board: only tests that
 look at pictures load it, in a heap that has room for them.
+
+Groups and tile grids are drawn, turned and mirrored too. Nothing on the drive uses ``vectorio``, so
+shapes are not: they refuse.
 """
 
 from array import array
@@ -54,17 +57,23 @@ class Painter:
         ]
         wide, high = grid.tile_width, grid.tile_height
         across = grid.bitmap.width // wide
+        (x, y), (step_x, step_y), (line_x, line_y) = _way(grid)
         for k in range(grid.width * grid.height):
-            tile = grid[k]
-            x = left + k % grid.width * wide * scale
-            y = top + k // grid.width * high * scale
+            start = grid[k] % across * wide
+            first = k % grid.width * wide
             for line in range(high):
-                pixels = self._row(grid.bitmap, tile // across * high + line)
-                start = tile % across * wide
+                down = k // grid.width * high + line
+                # Where the first pixel of this line of the tile comes.
+                at_x = left + (x + first * step_x + down * line_x) * scale
+                at_y = top + (y + first * step_y + down * line_y) * scale
+                if step_x and not -scale < at_y < self.height:
+                    continue
+                pixels = self._row(grid.bitmap, grid[k] // across * high + line)
                 for column in range(wide):
                     colour = colours[pixels[start + column]]
                     if colour is not None:
-                        self._dot(x + column * scale, y + line * scale, scale, colour)
+                        shift = column * scale
+                        self._dot(at_x + shift * step_x, at_y + shift * step_y, scale, colour)
 
     def _dot(self, left, top, scale, colour):
         for y in range(max(0, top), min(top + scale, self.height)):
@@ -86,6 +95,23 @@ class Painter:
                 data = bitmap.file.read(stride)
             self._rows[key] = _unpacked(data, bits)
         return self._rows[key]
+
+
+def _way(grid):
+    """
+    Return how far from a tile grid's left upper corner its first pixel lies on the screen, and
+    which way it goes from there along a line, and from line to line, as pairs (x, y). A grid is
+    mirrored first; then columns and lines change places.
+    """
+    x = y = 0
+    right = down = 1
+    if getattr(grid, "flip_x", False):
+        x, right = grid.width * grid.tile_width - 1, -1
+    if getattr(grid, "flip_y", False):
+        y, down = grid.height * grid.tile_height - 1, -1
+    if getattr(grid, "transpose_xy", False):
+        return (y, x), (0, right), (down, 0)
+    return (x, y), (right, 0), (0, down)
 
 
 def _unpacked(data, bits):

@@ -1,7 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Sixty-Six in your pocket contributors
 # SPDX-License-Identifier: MIT
 
-"""Stand-in for ``vectorio``: shapes that know their place and colour."""
+"""Stand-in for ``vectorio``: shapes that know their place and colour, for libraries that import it.
+
+Nothing on the drive draws with them, so no picture can have any.
+"""
 
 from displayio import Group
 
@@ -12,6 +15,10 @@ class _Shape(Group):
         self.pixel_shader = pixel_shader
         self.color_index = 0
         self.location = (x, y)
+
+    def __iter__(self):
+        """Tell who wants to paint it that this is still to be written."""
+        raise NotImplementedError("shapes are not painted")
 
 
 class Rectangle(_Shape):
