@@ -50,6 +50,18 @@ def test_every_device_file_is_there_as_mpy_for_circuitpython(built):
         assert code[:4] == b"C\x06\x00\x1f", path
 
 
+def test_functions_that_are_called_once_cost_the_board_nothing(figure):
+    gone = build.gone()
+    figure(f"functions that are not on the drive: {len(gone)}")
+    assert len(gone) > 50 and all(name.startswith("_") for *_, name in gone)
+    assert ("sixtysix.loading", "Deal", "_end_trick") in gone
+
+
+def test_a_script_that_uses_such_a_function_is_refused():
+    with pytest.raises(build.BuildError, match="spy uses _end_trick, which no built module has"):
+        build.scripts({"spy": "def look(deal):\n    deal._end_trick(3)\n"})
+
+
 def test_only_what_the_board_runs_from_source_is_source(built):
     folder, _ = built
     assert {path.name for path in folder.rglob("*.py")} == {"code.py", "boot.py"}

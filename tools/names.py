@@ -13,8 +13,8 @@ What keeps its name: what is not the program's own (builtins, the board's module
 what is called like something of theirs), modules, names in strings (as for ``getattr``), arguments
 passed by name anywhere, and what ``code.py`` uses.
 
-A traceback from a board names the module and a short name. What functions that may be:
-``python tools/names.py sixtysix.ui.table G``
+A traceback from a board names the module and a short name. What functions that may be, which may
+have taken in others (``dissolve.py``): ``python tools/names.py sixtysix.ui.table G``
 """
 
 import ast
@@ -214,7 +214,7 @@ def main(arguments):
     from tools import build
 
     module, short = arguments
-    print("\n".join(meanings(build.bundled()[module], build.short_names(), short)))
+    print("\n".join(meanings(build.dissolved()[module], build.short_names(), short)))
 
 
 if __name__ == "__main__":

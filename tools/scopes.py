@@ -120,7 +120,7 @@ class Module(ast.NodeVisitor):
             if self._is_alien(node, scope):
                 self.foreign.add(node.attr)
             elif not isinstance(node.ctx, ast.Load):
-                owner = self._own(node.value, scope)
+                owner = self.own(node.value, scope)
                 (owner.members if owner else self.loose).add(node.attr)
 
     def _is_alien(self, node, scope):
@@ -129,8 +129,8 @@ class Module(ast.NodeVisitor):
         home = name and scope.find(name)
         return home and name in home.alien
 
-    def _own(self, node, scope):
-        """Return the class whose method's first parameter an expression is; otherwise None."""
+    def own(self, node, scope):
+        """Return the `Class` whose method's first parameter an expression is; otherwise None."""
         if not isinstance(node, ast.Name):
             return None
         home = scope.find(node.id)
@@ -292,10 +292,14 @@ class Program:
     """All modules that run together; ``modules`` is a dictionary of their names.
 
     :param dict sources: dotted module name -> source text
+    :param dict known: modules of another program with the same names that are as they were there
     """
 
-    def __init__(self, sources):
-        self.modules = {name: Module(name, text, sources) for name, text in sources.items()}
+    def __init__(self, sources, known=()):
+        self.modules = {
+            name: known[name] if name in known else Module(name, text, sources)
+            for name, text in sources.items()
+        }
 
     def _all(self, field):
         return set().union(*(getattr(module, field) for module in self.modules.values()))
@@ -330,20 +334,20 @@ class Program:
             found.append(set(module.scope.bound))
             for known in module.classes.values():
                 space = set()
-                for one in self._line(module, known):
+                for one in self.line(module, known):
                     space |= one.members
                 # What is looked up while the class is made.
                 space.update(use.name for use in known.scope.uses if use.scope)
                 found.append(space)
         return found
 
-    def _line(self, module, known):
-        """Yield a class of the program and all that it is derived from."""
+    def line(self, module, known):
+        """Yield the `Class` known in a module of the program and all that it is derived from."""
         yield known
         for base in known.bases:
             found = self._class(module, base)
             if found:
-                yield from self._line(*found)
+                yield from self.line(*found)
 
     def _class(self, module, base):
         """Return the module and the class that an expression in a module means, or None."""

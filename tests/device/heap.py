@@ -62,7 +62,7 @@ def _end(programs, drive, heap):
         runner.play(programs, drive, 1, heap=heap)
     except runner.Failed as error:
         short = build.short_names()
-        code = build.bundled()
+        code = build.dissolved()
         places = re.findall(r'File "(sixtysix[\w.]+)", line \d+, in (\w+)', str(error))
         calls = [" or ".join(meanings(code[module], short, name)) for module, name in places[-4:]]
         return " > ".join(calls) + ": " + str(error).strip().splitlines()[-1]

@@ -3,10 +3,14 @@
 
 """The chains of calls fit the board's Python stack."""
 
+import sys
+from importlib.util import spec_from_loader
+from types import ModuleType
+
 import pytest
 
 from tests.device import pystack
-from tools import build
+from tools import build, bundle
 
 # CircuitPython 9's stack; version 10 has 2,048. What native code takes for calls of ours is not
 # counted, so a fifth is left for it.
@@ -65,26 +69,68 @@ def test_gauge_adds_up_the_frames_that_are_ours(tmp_path):
     assert [line.split()[-1] for line in gauge.chain] == ["inner", "outer"]
 
 
-@pytest.fixture(scope="module")
-def sizes(tmp_path_factory):
-    """The frames of all that runs on the board: source file -> first line -> bytes."""
-    compiled = tmp_path_factory.mktemp("frames") / "module.mpy"
-    texts = {build.ROOT / path: build.module_name(path) for path in build.device_sources()}
-    written = build.inlined()
-    texts = {path: written[name] for path, name in texts.items()}
-    texts.update({path: path.read_text() for path in build.needed_modules().values()})
+class Built:
+    """Imports the program as it is on the drive, but for the names: a meta path finder.
+
+    :param dict texts: dotted module name -> source text
+    :param Path drive: where the drive's content lies
+    """
+
+    def __init__(self, texts, drive):
+        self.texts = texts
+        self.drive = drive
+
+    def find_spec(self, name, path=None, target=None):
+        """Return the spec of a module of the program; None for any other."""
+        if name not in self.texts:
+            return None
+        package = any(other.startswith(name + ".") for other in self.texts)
+        return spec_from_loader(name, self, is_package=package)
+
+    def create_module(self, spec):
+        """Let the module be made as usual."""
+
+    def exec_module(self, module):
+        """Run a module; it finds its assets on the drive."""
+        module.__file__ = str(self.drive / module.__name__.replace(".", "/"))
+        exec(compile(self.texts[module.__name__], module.__name__, "exec"), module.__dict__)
+
+
+@pytest.fixture
+def program(built, monkeypatch):
+    """The program's modules as source texts, in which the package is to be found meanwhile."""
+    desktop = "sixtysix.console.desktop"
+    source = {desktop: (build.ROOT / build.DESKTOP_ONLY[0]).read_text("utf-8")}
+    texts = build.dissolved()
+    texts[desktop] = bundle.bundle(build.inlined(more=source))[desktop]
+    packages = {name.partition(".")[0] for name in texts}
+    for name in [name for name in sys.modules if name.partition(".")[0] in packages]:
+        monkeypatch.delitem(sys.modules, name)
+    for name in ("storage", "supervisor"):  # imported, but not used
+        monkeypatch.setitem(sys.modules, name, ModuleType(name))
+    monkeypatch.setattr(sys, "meta_path", [Built(texts, built[0]), *sys.meta_path])
+    yield texts
+    for name in [name for name in sys.modules if name.partition(".")[0] in packages]:
+        del sys.modules[name]
+
+
+@pytest.fixture
+def sizes(program, tmp_path):
+    """The frames of all that runs on the board: file -> first line -> bytes."""
+    texts = {name: text for name, text in program.items() if not name.endswith(".desktop")}
+    texts.update({str(path): path.read_text() for path in build.needed_modules().values()})
+    compiled = tmp_path / "module.mpy"
     found = {}
-    for path, text in texts.items():
-        build.compile_text(text, compiled, path.name, build.MICROPYTHON)
-        found[str(path)] = pystack.frames(text, compiled.read_bytes())
+    for name, text in texts.items():
+        build.compile_text(text, compiled, name, build.MICROPYTHON)
+        found[name] = pystack.frames(text, compiled.read_bytes())
     return found
 
 
 @pytest.mark.slow
 def test_playing_fits_the_stack(sizes, figure, monkeypatch):
     from sixtysix.console import desktop
-    from sixtysix.match import Match
-    from sixtysix.ui.app import App
+    from sixtysix.loading import App, Match
 
     deals = []
     add = Match.add
