@@ -25,7 +25,6 @@ BUNDLES = {
     ),
     "sixtysix.save": ("sixtysix.record", "sixtysix.save"),
     "sixtysix.restore": ("sixtysix.replay", "sixtysix.restore"),
-    "sixtysix.statistics": ("sixtysix.games", "sixtysix.statistics"),
     "sixtysix.ui.looks": ("sixtysix.ui.battery", "sixtysix.ui.looks"),
     "sixtysix.ruletable": ("sixtysix.ruletable", "sixtysix.dealing"),
     "sixtysix.refusals": ("sixtysix.notation", "sixtysix.refusals"),

@@ -17,9 +17,8 @@ from tests.device import micropython as runner
 
 pytestmark = [pytest.mark.device, pytest.mark.slow]
 
-# What a deal needs, and what all screens leave behind: the names that only they use, some 200, for
-# which the interpreter doubles its table by 7 KB (half of that on a board); and the soak itself.
-HEAP = "184k"
+# What a deal needs, what all screens leave behind (the names that only they use), and the soak.
+HEAP = "172k"
 DEALS = 100
 PRESSES = (1, 400)  # between two cuts
 ENOUGH = 150  # cuts to see all screens
