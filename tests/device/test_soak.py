@@ -14,11 +14,10 @@ from sixtysix.save import pack, size
 from sixtysix.settings import SETTINGS, Settings
 from sixtysix.ui.game import PLAY
 from tests.device import micropython as runner
+from tests.device.test_code import HEAP
 
 pytestmark = [pytest.mark.device, pytest.mark.slow]
 
-# What a deal needs, what all screens leave behind (the names that only they use), and the soak.
-HEAP = "172k"
 DEALS = 100
 PRESSES = (1, 400)  # between two cuts
 ENOUGH = 150  # cuts to see all screens
