@@ -7,6 +7,7 @@
     python tools/bench.py --quick          a tenth of it
     python tools/bench.py --check          ... and fail if a figure grew by more than 5 %
     python tools/bench.py --store          ... and store the figures as the new baseline
+    python tools/bench.py --unlearned      the hard player against the same without the judge
 
 Instructions are those of the WebAssembly build of MicroPython, the same on every machine and in
 every run: about 100 million are a second on the board (its classic pystone takes 76,800 a pass,
@@ -22,6 +23,7 @@ Exit codes: 0 measured, 1 a figure grew, 2 wrong arguments.
 
 import argparse
 import json
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -38,7 +40,7 @@ from sixtysix.rulesets import NAMES, Ruleset
 from sixtysix.view import View
 from tests.ai import endings
 from tests.device import micropython
-from tools import build
+from tools import build, unlearned
 from tools.fuel import Interpreter
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -95,6 +97,26 @@ class Board:
 
     def _path(self):
         return [self.drive, self.drive / "lib", self.drive / "programs"]
+
+
+class Sources(Board):
+    """The sources in a folder, for searches that are not shipped: the same instructions but for
+    what the build of a drive saves, which is next to nothing."""
+
+    def __init__(self, folder):
+        self.drive = Path(folder)
+        (self.drive / "tools").mkdir()
+        shutil.copytree(
+            ROOT / "sixtysix",
+            self.drive / "sixtysix",
+            ignore=shutil.ignore_patterns("__pycache__"),
+        )
+        shutil.copytree(ROOT / "assets" / "judge", self.drive / "assets" / "judge")
+        shutil.copy(ROOT / "tools" / "unlearned.py", self.drive / "tools")
+        shutil.copy(ROOT / PROGRAM, self.drive)
+        start = "import sys\nsys.path[:0] = ['/x']\nsys.argv.pop(0)\nimport bench_board\n"
+        (self.drive / "start.py").write_text(start)
+        self._interpreter = Interpreter()
 
 
 def ending_tasks(game, closed, every, number):
@@ -187,6 +209,19 @@ def figures(board, quick):
     return measured
 
 
+def unlearned_figures(board, quick):
+    """Measure what judging costs with and without the judge's tables; as `figures`."""
+    measured = {}
+    kinds = decision_tasks("sixtysix", HARD, max(3, DECISIONS // (10 if quick else 1)))
+    for kind in ("draw or close", "early lead", "early reply"):
+        for search in ((), *((name,) for name in unlearned.SEARCHES)):
+            name = f"{kind}: {search[0] if search else 'hard'}"
+            costs = [board.cost("decision", (*task, *search)) for task in kinds[kind]]
+            measured[name] = _spread(costs)
+            _show(name, measured[name])
+    return measured
+
+
 def _spread(costs):
     costs = sorted(costs)
     size = len(costs)
@@ -223,11 +258,17 @@ def main(arguments=None):
     parser.add_argument("--quick", action="store_true", help="a tenth of everything")
     parser.add_argument("--check", action="store_true", help="fail if a figure grew by over 5 %%")
     parser.add_argument("--store", action="store_true", help="store the figures as the baseline")
+    parser.add_argument("--unlearned", action="store_true", help="hard players without the judge")
     options = parser.parse_args(arguments)
+    if options.unlearned and (options.check or options.store):
+        parser.error("--unlearned has no baseline")
     scale = "quick" if options.quick else "full"
     stored = json.loads(BASELINE.read_text("utf-8")) if BASELINE.exists() else {}
     with tempfile.TemporaryDirectory() as folder:
         print(f"{'millions of instructions':55}   median      95 %    worst  heap (B)")
+        if options.unlearned:
+            unlearned_figures(Sources(folder), options.quick)
+            return 0
         measured = figures(Board(folder), options.quick)
     if options.store:
         stored[scale] = measured

@@ -27,7 +27,10 @@ def ending(task, go):
 
 
 def decision(task, go):
-    """Choose a move; ``task``: the record of a deal in hex, and the level."""
+    """
+    Choose a move; ``task``: the record of a deal in hex, the level, and the name of another search
+    of `tools.unlearned` if that is wanted.
+    """
     import binascii
 
     from sixtysix import replay
@@ -37,6 +40,10 @@ def decision(task, go):
     deal = replay.decode(binascii.unhexlify(task[0]))
     view = View(deal, deal.turn)
     player = Player(task[1])
+    if len(task) > 2:
+        from tools.unlearned import SEARCHES, Unlearned
+
+        player = Unlearned(SEARCHES[task[2]])
     player.prepare(view.rules)  # the modules come first: they are not what thinking holds
     if go == "heap":
         player = None

@@ -192,6 +192,19 @@ def _alternative(name):
     return make_alternative
 
 
+def _unlearned(name):
+    """A factory of a hard player without the judge's tables; see `tools.unlearned`."""
+
+    def make_unlearned(rules, seed, factor):
+        if rules.seats > 2:
+            raise PlayerError("the players without learning are for two")
+        from tools import unlearned
+
+        return Thinker(unlearned.Unlearned(unlearned.SEARCHES[name], factor))
+
+    return make_unlearned
+
+
 def _vu(name):
     """A factory of a bot of PyPI `schnapsen`."""
 
@@ -212,6 +225,8 @@ PLAYERS = {
     "hard": _level("sixtysix.ai.player", 2),
     "normal-regardless": _regardless(1),
     "hard-regardless": _regardless(2),
+    "hard-unlearned": _unlearned("hard-unlearned"),  # without the judge's tables
+    "alt:played": _unlearned("alt:played"),
     "alt:tree": _alternative("tree"),
     "alt:clairvoyant": _alternative("clairvoyant"),
     "alt:two": _alternative("two"),

@@ -67,10 +67,28 @@ def test_a_hard_decision_fits_the_board(board):
     """200 million instructions, about two seconds, and 20 KB of memory (here of 64-bit words)."""
     from tools.bench import decision_tasks
 
-    for tasks in decision_tasks("sixtysix", HARD, 2).values():
+    for kind, tasks in decision_tasks("sixtysix", HARD, 2).items():
         for task in tasks:
-            assert board.cost("decision", task) <= 200 * MILLION
+            cost = board.cost("decision", task)
+            assert cost <= 200 * MILLION
             assert board.heap(task) <= 20 * 1024
+            if kind == "early reply":
+                # The judge at work and nothing else: every move, in all 30 worlds.
+                assert cost <= 20 * MILLION
+
+
+@needs_wasm
+@pytest.mark.device
+@pytest.mark.slow
+def test_without_the_judge_thinking_is_not_much_cheaper(tmp_path):
+    """So that beating those players is no matter of budget."""
+    from tools import bench
+
+    cost = bench.unlearned_figures(bench.Sources(tmp_path), quick=True)
+    for kind in ("early lead", "early reply"):
+        hard = cost[f"{kind}: hard"]["median"]
+        for name in bench.unlearned.SEARCHES:
+            assert cost[f"{kind}: {name}"]["median"] >= 0.85 * hard
 
 
 @pytest.mark.parametrize("level, most", [(NORMAL, 1000), (HARD, 4000)], ids=LEVELS[1:])

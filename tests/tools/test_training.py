@@ -35,13 +35,22 @@ def random_deal(game, seed):
     return deal, simulator.random_deal(deal.hands, deal.stock, deal.turn, seed)
 
 
-def test_random_deals_in_step_with_the_engine(game):
-    for seed in range(2000):
+def in_step(game, seeds):
+    for seed in seeds:
         deal, (moves, result, _, _) = random_deal(game, seed)
         for move in moves:
             deal.play(move)
         assert deal.phase == OVER
         assert result == deal.scores[0] - deal.scores[1]
+
+
+def test_random_deals_in_step_with_the_engine(game):
+    in_step(game, range(1000))
+
+
+@pytest.mark.slow
+def test_ten_thousand_random_deals_in_step_with_the_engine(game):
+    in_step(game, range(1000, 10_000))
 
 
 def stage_of(deal):
@@ -141,6 +150,91 @@ def test_training_elsewhere_leaves_the_boards_tables_alone(tmp_path, monkeypatch
     monkeypatch.setattr(train, "BOARD", tmp_path / "board")
     train.main(["schnapsen", "--out", str(tmp_path / "trial")])
     assert [path.name for path in tmp_path.iterdir()] == ["trial"]
+
+
+def test_numpy_and_the_board_sum_up_to_the_same_integers(game):
+    rules, simulator = game
+    simulator.weights(None)
+    name = NAMES[rules.row]
+    tables = np.frombuffer((train.TABLES / (name + ".bin")).read_bytes(), np.uint8)
+    tables = tables.reshape(STAGES, judge.SIZE)
+    rows = simulator.rows(100, 3, Player(2, 0, 0.1))
+    rows = rows[rows[:, 0] < 6]  # the stock open
+    sums = tables[rows[:, :1], rows[:, 2:]].astype(int).sum(axis=1) - 7 * 128
+    assert len(rows) > 200 and len(set(sums)) > 50
+    scores = rows[:, 6] - 2 * judge.PATTERNS
+    reach = rows[:, 7] - 2 * judge.PATTERNS - judge.SCORES**2
+    extra = rows[:, 8] - 2 * judge.PATTERNS - judge.SCORES**2 - judge.REACH**2
+    for k, row in enumerate(rows):
+        # Hands that have these patterns: any side suit may be the first.
+        mine = theirs = 0
+        trump = next(suit for suit in range(4) if row[2 + suit] < judge.PATTERNS)
+        for suit in range(4):
+            pattern = row[2 + suit] % judge.PATTERNS
+            for rank in range(6):
+                holder = pattern // 3**rank % 3
+                mine |= (holder == 1) << 6 * suit + rank
+                theirs |= (holder == 2) << 6 * suit + rank
+        table = bytearray(tables[row[0]].tobytes())
+        value = judge.value(table, mine, theirs, trump, scores[k], reach[k], extra[k])
+        assert value == sums[k]
+
+
+def test_what_was_before_a_random_move_is_not_learned_from(game):
+    _, simulator = game
+    simulator.weights(None)
+    clean = simulator.rows(200, 5, Player(2, 0))
+    assert len(clean) > 3 * 200
+    assert not len(simulator.rows(200, 5, Player(2, 0, 1.0)))
+    some = simulator.rows(200, 5, Player(2, 0, 0.2))
+    assert 0 < len(some) < len(clean) / 2
+
+
+# ---- the training itself ----
+
+SHORT = ((2, 600, 1), (1, 400, 9))  # rounds, deals, seed
+
+
+@pytest.fixture
+def training(tmp_path, monkeypatch):
+    """Return a function that makes a short training of schnapsen in a folder of its own."""
+    monkeypatch.setattr(train, "DUELS", 20)
+    return lambda folder: train.Training("schnapsen", SHORT, work=tmp_path / folder)
+
+
+def test_an_interrupted_training_goes_on_to_the_same_tables(training, tmp_path, monkeypatch):
+    whole = training("whole").run()
+    stopped = training("stopped")
+    keep = stopped._keep
+
+    def keep_and_stop():
+        keep()
+        raise KeyboardInterrupt
+
+    for _ in SHORT:
+        monkeypatch.setattr(stopped, "_keep", keep_and_stop)
+        with pytest.raises(KeyboardInterrupt):
+            stopped.run()
+        stopped = training("stopped")
+        stopped.resume()
+    assert np.array_equal(stopped.run(), whole)
+    other = train.Training("schnapsen", ((9, 9, 9),), work=tmp_path / "stopped")
+    with pytest.raises(ValueError, match="other rounds"):
+        other.resume()
+
+
+def test_a_training_leaves_a_log_and_a_curve(training, tmp_path, capsys):
+    training("here").run()
+    log = (tmp_path / "here" / "schnapsen.log").read_text("utf-8").splitlines()
+    assert log == capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in log] == [f"schnapsen round {k}/3" for k in (1, 2, 3)]
+    assert "600 deals, seed 2" in log[1] and "against the rule of thumb" in log[1]
+    picture = (tmp_path / "here" / "schnapsen.png").read_bytes()
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n" and len(picture) > 2000
+
+
+def test_published_tables_have_a_schedule():
+    assert set(train.SCHEDULES) == {*train.GAMES, train.VU}
 
 
 @pytest.mark.slow

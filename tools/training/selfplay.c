@@ -11,12 +11,16 @@ enum { SCORE_ROWS = 2 * PATTERNS, REACH_ROWS = SCORE_ROWS + SCORES * SCORES };
 enum { EXTRA_ROWS = REACH_ROWS + REACH * REACH };
 enum { SOLVE_CLOSED = 4 }; /* cards each from which a closed world is solved, not judged */
 
+enum { JUDGES = 3 }; /* sets of tables that are kept side by side */
+
 typedef struct {
     int worlds;        /* sampled for a decision */
     int close_worlds;  /* ... for whether to close; 0: never */
     double slips;      /* how often a random card is played */
     double close_random;
     double close_margin; /* game points by which closing must look better */
+    int judge;           /* number of his set of tables */
+    int inside;          /* tricks played on in each world before the judge is asked */
 } Player;
 
 typedef struct { /* what the table has seen */
@@ -24,8 +28,10 @@ typedef struct { /* what the table has seen */
     Set seen;     /* cards played */
 } Knowledge;
 
-static float weights[STAGES][SIZE];
-static int untrained;
+static float weights[JUDGES][STAGES][SIZE];
+static int untrained[JUDGES];
+static int strayed; /* whether a move was made at random since this was last asked */
+static int judging, inside; /* as who is thinking has it */
 
 /* ---- the judge, as in judge.py ---- */
 
@@ -100,10 +106,10 @@ static float first_guess(const Deal *d) {
 }
 
 static float judge(const Rules *r, const Deal *d) {
-    if (untrained) return first_guess(d);
+    if (untrained[judging]) return first_guess(d);
     int16_t rows[ROWS];
     rows_of(r, d, rows);
-    const float *table = weights[stage_of(d)];
+    const float *table = weights[judging][stage_of(d)];
     float sum = 0;
     for (int k = 0; k < ROWS; k++) sum += table[rows[k]];
     sum = sum > 3 ? 3 : sum < -3 ? -3 : sum;
@@ -129,12 +135,20 @@ static Deal sample(const Rules *r, const Deal *d, const Knowledge *k, int me) {
     return world;
 }
 
+static void think_as(const Player *p) {
+    judging = p->judge;
+    inside = p->inside;
+}
+
+static float play_on(const Rules *r, Deal *d);
+
 /* What a world is worth to player 0 after a trick: both draw, the leader exchanges, and so on. */
 static float after_trick(const Rules *r, Deal *d) {
     draw(d);
     if (can_exchange(r, d)) exchange(r, d);
     int known = d->closer < 0 ? !d->left : count(d->hand[0]) <= SOLVE_CLOSED;
-    return known ? (float)solve(r, d, -9, 9) : judge(r, d);
+    if (known) return (float)solve(r, d, -9, 9);
+    return inside ? play_on(r, d) : judge(r, d);
 }
 
 /* ... of leading a card, if the best answer is given. */
@@ -160,10 +174,41 @@ static int best_of(Set cards, const float *sums) {
     return best;
 }
 
+/* ... after more tricks, in which both play what the judge likes best, seeing all cards. */
+static float play_on(const Rules *r, Deal *d) {
+    int tricks = inside, player = d->leader, choice = -1;
+    float best = 0, worth;
+    Set married = marriages(r, d), cards = d->hand[player];
+    inside = 0;
+    for (; cards; cards &= cards - 1) {
+        int card = lowest(cards);
+        worth = lead_worth(r, d, card, has(married, card));
+        if (choice < 0 || (player ? worth < best : worth > best)) best = worth, choice = card;
+    }
+    int card = choice, result = lead(r, d, card, has(married, card));
+    if (result == GOES_ON) {
+        choice = -1;
+        for (Set options = replies(r, d, d->hand[1 - player], card); options;
+             options &= options - 1) {
+            Deal next = *d;
+            int answered = reply(r, &next, card, lowest(options));
+            worth = answered != GOES_ON ? (float)answered : after_trick(r, &next);
+            if (choice < 0 || (player ? worth > best : worth < best))
+                best = worth, choice = lowest(options);
+        }
+        result = reply(r, d, card, choice);
+    }
+    inside = tricks - 1;
+    worth = result != GOES_ON ? (float)result : after_trick(r, d);
+    inside = tricks;
+    return worth;
+}
+
 static int choose_lead(const Rules *r, const Deal *d, const Knowledge *k, const Player *p,
                        float *average) {
     float sums[24] = {0};
     int me = d->leader;
+    think_as(p);
     Set married = marriages(r, d);
     for (int w = 0; w < p->worlds; w++) {
         Deal world = sample(r, d, k, me);
@@ -181,6 +226,7 @@ static int choose_lead(const Rules *r, const Deal *d, const Knowledge *k, const 
 static int choose_reply(const Rules *r, const Deal *d, const Knowledge *k, const Player *p, int led) {
     float sums[24] = {0};
     int me = 1 - d->leader;
+    think_as(p);
     Set options = replies(r, d, d->hand[me], led);
     for (int w = 0; w < p->worlds; w++) {
         Deal world = sample(r, d, k, me);
@@ -198,10 +244,11 @@ static int choose_reply(const Rules *r, const Deal *d, const Knowledge *k, const
 static int wants_to_close(const Rules *r, const Deal *d, const Knowledge *k, const Player *p,
                           int before) {
     if (!can_close(r, d, before)) return 0;
-    if (chance(p->close_random)) return 1;
+    if (chance(p->close_random)) return strayed = 1;
     if (!p->close_worlds) return 0;
     float closed = 0, on = 0;
     int me = d->leader;
+    think_as(p);
     for (int w = 0; w < p->close_worlds; w++) {
         Deal world = sample(r, d, k, me), drawn = world;
         float worth = before ? after_trick(r, &drawn) : 0;
@@ -229,10 +276,16 @@ static void close_or_draw(const Rules *r, Deal *d, Knowledge *k, const Player *p
     draw(d);
 }
 
-/* Play a deal; write a row for each lead and return the result. */
+static int strays(const Player *p) { return chance(p->slips) ? strayed = 1 : 0; }
+
+/*
+ * Play a deal; write a row for each lead and return the result. What was before a move made at random
+ * is left out: it would be held responsible for what that move brought.
+ */
 static int play_deal(const Rules *r, Deal d, const Player *players, int16_t *out, int *rows) {
     Knowledge k = {{0, 0}, 0};
     int leaders[16], n = 0, result;
+    strayed = 0;
     float average;
     for (int fresh = 1;; fresh = 0) {
         const Player *p = &players[d.leader], *q = &players[1 - d.leader];
@@ -240,6 +293,8 @@ static int play_deal(const Rules *r, Deal d, const Player *players, int16_t *out
         if (!fresh && is_open(&d)) close_or_draw(r, &d, &k, p);
         maybe_exchange(r, &d, &k);
         if (wants_to_close(r, &d, &k, p, 0)) close_stock(&d);
+        if (strayed) n = 0;
+        strayed = 0;
         if (!d.left) { /* both hands are known from here on */
             result = solve(r, &d, -9, 9);
             break;
@@ -248,17 +303,19 @@ static int play_deal(const Rules *r, Deal d, const Player *players, int16_t *out
         row[0] = (int16_t)stage_of(&d);
         rows_of(r, &d, row + 2);
         leaders[n++] = player;
-        int card = chance(p->slips) ? random_card(d.hand[player])
+        int card = strays(p) ? random_card(d.hand[player])
                                     : choose_lead(r, &d, &k, p, &average);
         int marry = has(marriages(r, &d), card);
         if (marry) k.known[player] |= 12u << card / 6 * 6;
         result = lead(r, &d, card, marry);
+        if (strayed) n = 0;
         if (result != GOES_ON) break;
         k.seen |= 1u << card;
-        int answer = chance(q->slips) ? random_card(replies(r, &d, d.hand[1 - player], card))
+        int answer = strays(q) ? random_card(replies(r, &d, d.hand[1 - player], card))
                                       : choose_reply(r, &d, &k, q, card);
         k.seen |= 1u << answer;
         result = reply(r, &d, card, answer);
+        if (strayed) n = 0;
         if (result != GOES_ON) break;
     }
     for (int i = 0; i < n; i++)
@@ -269,16 +326,20 @@ static int play_deal(const Rules *r, Deal d, const Player *players, int16_t *out
 
 /* ---- what train.py and the tests call ---- */
 
-void set_weights(const float *table) {
-    untrained = !table;
-    if (table) memcpy(weights, table, sizeof weights);
+void set_weights(int number, const float *table) {
+    untrained[number] = !table;
+    if (table) memcpy(weights[number], table, sizeof weights[number]);
 }
 
-/* Play deals and write their rows (13 a deal at most, ROW_LENGTH numbers each); return how many. */
-int self_play(const Rules *r, int deals, uint64_t seed, const Player *players, int16_t *out) {
-    int rows = 0;
+void start(uint64_t seed) {
     rng_seed(seed);
     forget();
+}
+
+/* Play deals on, an even number, and write their rows (13 a deal at most, ROW_LENGTH numbers each);
+ * return how many. */
+int self_play(const Rules *r, int deals, const Player *players, int16_t *out) {
+    int rows = 0;
     for (int k = 0; k < deals; k++) {
         Deal d;
         deal_random(r, &d, k & 1);

@@ -21,7 +21,9 @@ FIELDS = (
     "marriage_closed marriage_first close_before close_after close_first close_stock closed_score "
     "close_failed"
 ).split()
+JUDGES = 3  # sets of tables kept side by side
 STAGES = 14  # tables: six for an open stock, four closed by who leads, four by the other
+PART = 1000  # deals between two signs of life; even, as the lead changes from deal to deal
 ROW_LENGTH = 9  # stage, result for the leader, seven table rows
 
 
@@ -38,6 +40,8 @@ class Player(ctypes.Structure):
         ("slips", ctypes.c_double),
         ("close_random", ctypes.c_double),
         ("close_margin", ctypes.c_double),
+        ("judge", ctypes.c_int),
+        ("inside", ctypes.c_int),
     )
 
 
@@ -53,18 +57,32 @@ class SelfPlay:
         self._library = _compiled()
         self.rules = (ctypes.c_int * len(FIELDS))(*(getattr(rules, f) for f in FIELDS))
 
-    def weights(self, tables):
-        """Set the judge: ``STAGES`` x ``SIZE`` floats in game points; None: a rule of thumb."""
+    def weights(self, tables, number=0):
+        """Set a judge: ``STAGES`` x ``SIZE`` floats in game points; None: a rule of thumb."""
         data = None if tables is None else np.ascontiguousarray(tables, np.float32)
-        self._library.set_weights(None if data is None else data.ctypes.data_as(ctypes.c_void_p))
-
-    def rows(self, deals, seed, player):
-        """Play deals of a player against itself; return their rows, int16 of n x ROW_LENGTH."""
-        out = np.zeros((deals * 13, ROW_LENGTH), np.int16)
-        n = self._library.self_play(
-            self.rules, deals, ctypes.c_uint64(seed), (Player * 2)(player, player), _pointer(out)
+        self._library.set_weights(
+            number, None if data is None else data.ctypes.data_as(ctypes.c_void_p)
         )
-        return out[:n]
+
+    def rows(self, deals, seed, player, other=None, progress=None):
+        """
+        Play deals of a player against itself, or another; return their rows, int16 of
+        n x ROW_LENGTH.
+
+        :param progress: called with the number of deals played since it was last called
+        """
+        players = (Player * 2)(player, other or player)
+        found = []
+        self._library.start(ctypes.c_uint64(seed))
+        while deals:
+            part = min(deals, PART)
+            out = np.zeros((part * 13, ROW_LENGTH), np.int16)
+            n = self._library.self_play(self.rules, part, players, _pointer(out))
+            found.append(out[:n])
+            deals -= part
+            if progress:
+                progress(part)
+        return np.concatenate(found)
 
     def duel(self, pairs, seed, first, second):
         """Return the mean result of ``first`` a deal, and half its 95 % interval."""
