@@ -21,15 +21,17 @@ class Decision:
     One decision: ``move`` was made, ``best`` is better or the same.
 
     ``worth`` and ``top`` are what they are worth, in hundredths of a game point, None if that is
-    not known; ``cost`` is the difference. ``seat``, ``phase``, ``trump``, ``hand``, ``playable``
-    (sets of cards), ``trick`` (moves) and ``number`` (of the trick, from 1 on) tell where.
+    not known; ``cost`` is the difference. They are whole tenths, as they are written on the screen,
+    so that whoever adds them up there gets the same sum. ``seat``, ``phase``, ``trump``, ``hand``,
+    ``playable`` (sets of cards), ``trick`` (moves) and ``number`` (of the trick, from 1 on) tell
+    where.
     """
 
     def __init__(self, deal, move, weigher):
         self.move = move
         self.best = weigher.move
-        self.worth = weigher.worth.get(move)
-        self.top = weigher.worth.get(self.best)
+        self.worth = _written(weigher.worth.get(move))
+        self.top = _written(weigher.worth.get(self.best))
         self.seat = deal.turn
         self.phase = deal.phase
         self.trump = deal.trump
@@ -96,3 +98,10 @@ class Review:
         """Return the number of the decision that cost most; None if none cost anything."""
         costs = [decision.cost for decision in self.decisions]
         return costs.index(max(costs)) if costs and max(costs) else None
+
+
+def _written(hundredths):
+    """Return hundredths as the nearest whole tenths; None stays what it is."""
+    if hundredths is None:
+        return None
+    return (abs(hundredths) + 5) // 10 * (-10 if hundredths < 0 else 10)

@@ -31,7 +31,7 @@ _ARROW_Y = 50
 _SUM_X, _SUM_Y, _SUM = 4, 103, 22
 _TRUMP_X, _TRUMP_Y = 141, 101
 _CHART_Y, _CHART, _BAR = 117, 10, 13  # height in pixels, and width of a bar at most
-_FULL = 10  # tenths of a game point that fill the height
+_FULL = 100  # hundredths of a game point that fill the height
 _LEAST = 3  # pixels of what cost anything
 _TRICKS = 3  # cards that can lie there before one answers
 _LARGE = ("sixtysix.ai", "sixtysix.ai.judge", "sixtysix.ai.solver", "sixtysix.ai.search")
@@ -148,9 +148,7 @@ class Screen(app.Screen):
         for part in (self._line, self._arrow, self._mark, self._trump):
             part.hidden = nothing
         if self._work is None:
-            self._sum.put(
-                texts.IN_ALL % _tenths(_rounded(review.lost())) if found else texts.NO_DECISION
-            )
+            self._sum.put(texts.IN_ALL % _tenths(review.lost()) if found else texts.NO_DECISION)
         while self._shown < len(found):
             self._shown += 1
             self._draw_bar(self._shown - 1)
@@ -196,7 +194,7 @@ class Screen(app.Screen):
         who = wording.name(texts, self.app.game, decision.seat)
         self._own.put(_line(who, _words(texts, decision.move), _signed(decision.worth)))
         self._best.put(_line(texts.BEST, _words(texts, decision.best), _signed(decision.top)))
-        cost = _cost(decision)
+        cost = decision.cost
         text = texts.WELL_PLAYED
         if cost:
             text = _line(texts.MOST_LOST if costliest else texts.LOST, "", _tenths(cost))
@@ -208,7 +206,7 @@ class Screen(app.Screen):
 
     def _draw_bar(self, number):
         """Draw what a decision cost; the costliest of those drawn so far is gold."""
-        costs = [_cost(decision) for decision in self._review.decisions[: number + 1]]
+        costs = [decision.cost for decision in self._review.decisions[: number + 1]]
         best = costs.index(max(costs))
         for k in range(number + 1) if best == number else (number,):
             self._fill(k, costs[k], 2 if costs[k] and k == best else 1)
@@ -247,24 +245,12 @@ def _words(texts, move):
     return texts.WORDS[4 if move == PASS else move - EXCHANGE]
 
 
-def _cost(decision):
-    """Return what a decision cost in tenths of a game point, as its two figures are written."""
-    if not decision.cost:
-        return 0
-    return _rounded(decision.top) - _rounded(decision.worth)
-
-
-def _rounded(hundredths):
-    """Return hundredths in tenths."""
-    return (abs(hundredths) + 5) // 10 * (-1 if hundredths < 0 else 1)
-
-
-def _tenths(number):
-    """Return tenths of a game point in words: ``1.3``."""
-    return "%d.%d" % (number // 10, number % 10)
+def _tenths(hundredths):
+    """Return hundredths of a game point in words: ``1.3``."""
+    return "%d.%d" % (hundredths // 100, hundredths // 10 % 10)
 
 
 def _signed(hundredths):
     if hundredths is None:
         return "–"
-    return ("-" if hundredths < 0 else "+") + _tenths(abs(_rounded(hundredths)))
+    return ("-" if hundredths < 0 else "+") + _tenths(abs(hundredths))

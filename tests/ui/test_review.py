@@ -4,7 +4,10 @@
 """The review: every decision beside the best move, in every game, as far as it was thought."""
 
 import random
+import re
 import sys
+from decimal import Decimal
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,6 +16,7 @@ from sixtysix.deal import Deal
 from sixtysix.match import Match
 from sixtysix.moves import DRAW, EXCHANGE
 from sixtysix.phases import OVER
+from sixtysix.review import Decision
 from sixtysix.rulesets import FOUR, NAMES, SIXTYSIX, Ruleset
 from sixtysix.save import STATISTICS, stored
 from sixtysix.ui.game import PERSON, SHARED, Game
@@ -101,9 +105,25 @@ def test_every_decision_is_there_with_what_it_cost(over, row, claims):
     if not found:  # a wrong claim before anything was played
         assert letters(screen._sum).strip() == "There was no choice."
         return
-    assert letters(screen._sum).split()[-1] == "%d.%d" % divmod((sum(costs) + 5) // 10, 10)
-    # It shows the costliest one first.
+    # It shows the costliest one first, and what is shown adds up.
     assert costs[screen._at] == max(costs)
+    lost = []
+    for _ in found:
+        numbers = re.findall(r"\d\.\d", letters(screen._cost))
+        lost += map(Decimal, numbers)
+        handheld.press("RIGHT")
+    assert Decimal(letters(screen._sum).split()[-1]) == sum(lost)
+
+
+@pytest.mark.parametrize(
+    "worth, cost",
+    [({0: 6, 3: 4}, 10), ({0: 14, 3: 6}, 0), ({0: 3, 3: -5}, 10), ({0: 60, 3: -44}, 100)],
+)
+def test_what_a_decision_costs_is_the_difference_of_what_is_written(worth, cost):
+    deal = played(SIXTYSIX, 4).deal
+    deal.undo()
+    decision = Decision(deal, 3, SimpleNamespace(move=0, worth=worth))
+    assert (decision.cost, decision.top % 10, decision.worth % 10) == (cost, 0, 0)
 
 
 def test_arrows_go_through_all_decisions(over):
