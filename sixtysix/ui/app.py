@@ -27,7 +27,8 @@ _IDLE = "sixtysix.ui.idle"
 _PATIENCE = (0, 60, 180, 600)  # seconds without a press, by the setting; 0 for ever
 
 _LOOKS = "sixtysix.ui.looks"
-# The screens that say so when the battery is low: one comes up in every deal.
+# The screens that say so when the battery is low: one comes up in every deal. So does the pause
+# menu, which the table opens.
 _BATTERY = "sixtysix.ui.battery"
 _TELLING = ("title", "result")
 
@@ -151,12 +152,16 @@ class App:
         for module in parts(name):
             fetch(module)
         screen = fetch("sixtysix.ui." + name).Screen(self, *details)
-        if name in _TELLING:
-            fetch(_BATTERY).warn(self, screen.group)
-            forget(_BATTERY)
         self.screens.append((name, screen))
+        if name in _TELLING:
+            self.warn()
         self._root.insert(len(self._root) - 1, screen.group)
         return screen
+
+    def warn(self):
+        """Let the topmost screen say so if the battery is low."""
+        fetch(_BATTERY).warn(self, self.screens[-1][1].group)
+        forget(_BATTERY)
 
     def close(self, answer=None):
         """

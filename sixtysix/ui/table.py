@@ -258,6 +258,7 @@ class Screen(Stage):
             self.rest()
             self.app.keep()
             self._ask("pause")
+            self.app.warn()
         elif button == SELECT or (self._asked and button == A):
             self._ask("special")
         elif self._held:

@@ -65,3 +65,9 @@ def test_score_sheet_of_three(handheld, looks_like):
 def test_giving_up(handheld, looks_like):
     handheld.sit_down(position("sixtysix", RICH, "HJ")).press("WAIT START")
     looks_like(handheld.take("Give up the match"), "give_up")
+
+
+def test_pausing_with_a_low_battery(handheld, looks_like):
+    handheld.console.charge = 9
+    handheld.sit_down(position("sixtysix", RICH, "HJ")).press("WAIT START")
+    looks_like(handheld, "menu_pause_battery")

@@ -49,6 +49,20 @@ def test_it_is_told_after_every_deal(make_handheld):
     assert seen[0] != seen[1]
 
 
+def test_the_pause_menu_tells_of_it_and_the_table_does_not(make_handheld):
+    seen = []
+    for charge in (None, 5):
+        handheld = make_handheld()
+        handheld.console.charge = charge
+        handheld.sit_down(position("sixtysix", _LAST, "HJ")).press("WAIT")
+        table = corner(handheld)
+        menu = corner(handheld.press("START"))
+        assert corner(handheld.press("B")) == table
+        seen.append((table, menu))
+    assert seen[0][0] == seen[1][0]
+    assert seen[0][1] != seen[1][1]
+
+
 def test_a_jingle_at_the_title_and_none_at_a_match_that_goes_on(make_handheld):
     fresh = make_handheld().start()
     assert fresh.console.heard == [JINGLE_START]
