@@ -15,7 +15,6 @@ easy to hard, and are never put into another order: what was solved is kept by t
 """
 
 from sixtysix.loading import fetch, forget, path
-from sixtysix.replay import decode
 
 GRADES = 5  # grade 1 is easy
 _LENGTH = 127
@@ -50,6 +49,8 @@ def answers(heads, number):
 
 def deal(number):
     """Return the deal of a puzzle, at the moment when it begins."""
+    from sixtysix.replay import decode  # not above: the list of the puzzles does without it
+
     known = heads()
     with open(path("puzzles.bin"), "rb") as file:
         file.seek(1 + len(known) + sum(known[2 * k] & _LENGTH for k in range(number)))
@@ -60,5 +61,5 @@ def solved(app):
     """Return the puzzles that are solved, as bytes with a bit each."""
     save = fetch(_SAVE)
     found = save.stored(app.console, save.SOLVED)
-    forget(_SAVE)
+    forget(_SAVE, "sixtysix.record")
     return found

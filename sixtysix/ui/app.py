@@ -39,15 +39,16 @@ _TABLE = "table"  # the screen at which a computer plays
 PARTS = """
 table sixtysix.ui.felt sixtysix.ui.hand sixtysix.ui.banner sixtysix.ui.motion sixtysix.ui.stage
 title sixtysix.ui.grid sixtysix.ui.menu
-puzzles sixtysix.ui.page sixtysix.ui.grid sixtysix.record sixtysix.replay sixtysix.puzzles
+puzzles sixtysix.ui.page sixtysix.ui.grid sixtysix.puzzles
 solved sixtysix.ui.page sixtysix.puzzles
 bubble sixtysix.ui.page
 taught sixtysix.ui.page
-keyboard sixtysix.ui.page sixtysix.record sixtysix.dealcode sixtysix.ui.grid
+keyboard sixtysix.ui.page sixtysix.record sixtysix.dealcode sixtysix.ui.grid sixtysix.ruletable
 share sixtysix.ui.page sixtysix.record sixtysix.dealcode
 newgame sixtysix.ui.menu sixtysix.ui.page sixtysix.ui.form
-options sixtysix.ui.menu sixtysix.ui.page sixtysix.ui.form
+options sixtysix.ui.looks sixtysix.ui.menu sixtysix.ui.page sixtysix.ui.form
 statistics sixtysix.ui.page
+rules sixtysix.ruletable
 cover sixtysix.ui.page
 tricks sixtysix.ui.page
 help sixtysix.ui.page
@@ -199,7 +200,13 @@ class App:
             self.console.lights(())
         del screen
         self.texts.leave(name)
-        forget("sixtysix.ui." + name, *own, *parts(name))
+        self._spare(own + tuple(parts(name)) + ("sixtysix.ui." + name,))
+
+    def _spare(self, names):
+        """Forget modules, except those that an open screen has for its whole life."""
+        for name, screen in self.screens:
+            names = set(names) - set(screen.parts) - set(parts(name))
+        forget(*names)
 
     # ---- running ----
 
@@ -252,7 +259,7 @@ class App:
         if self.game and self.game.purpose:
             data = fetch(_SAVE).stored(self.console, MATCH)
             self.game = fetch(_RESTORE).match_of(data)
-            forget(*_SAVING)
+            self._spare(_SAVING)
 
     def keep(self, asked=False, *news):
         """
@@ -265,5 +272,5 @@ class App:
         if self.writes < 0 or not (asked or self.writes):
             return False
         done = fetch(_SAVE).keep(self, news)
-        forget(*_SAVING)
+        self._spare(_SAVING)
         return done

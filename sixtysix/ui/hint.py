@@ -13,7 +13,6 @@ from sixtysix.console.base import START, B
 from sixtysix.loading import fetch, forget, tidy
 from sixtysix.ui import app
 from sixtysix.ui.art import GOLD, INK
-from sixtysix.ui.game import PERSON
 from sixtysix.ui.widgets import CENTRE, Text, box, wrap
 
 _COLUMNS, _ROWS = 26, 2
@@ -95,7 +94,7 @@ class Screen(app.Screen):
         del menus
         forget(_MENUS)
         code, number = fetch(_REASONS).reason(self._view, move)
-        forget(_REASONS)
+        self.app.game.sleep()  # they have brought a part of the player along
         text = texts.numbered("HINT", code)
         self._lines.put_lines(wrap(text % number if "%d" in text else text, _COLUMNS))
 
@@ -103,8 +102,7 @@ class Screen(app.Screen):
         """Leave the hint, or its thinking (B)."""
         if self._thoughts is None or button == B or button == START:
             self._thoughts = None
-            if self.app.game.level() == PERSON:
-                self.app.game.sleep()
+            self.app.game.sleep()  # the table wakes a whole player
             self.app.close()
 
 

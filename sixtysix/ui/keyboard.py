@@ -12,7 +12,6 @@ from displayio import Group
 
 from sixtysix.console.base import START, B
 from sixtysix.dealcode import ALPHABET, DealCodeError, decode, grouped, size, wrong
-from sixtysix.loading import DEALING, forget
 from sixtysix.ui import app
 from sixtysix.ui.art import PANEL
 from sixtysix.ui.grid import Grid
@@ -76,5 +75,4 @@ class Screen(app.Screen):
         except DealCodeError as error:
             self._said.put(app.texts.numbered("CODE_WRONG", error.why))
         else:
-            forget(*DEALING)
             app.go("table")

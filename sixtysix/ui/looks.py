@@ -6,7 +6,7 @@
 ===================
 
 How things look, as the settings say: colours of the suits, faces of the cards, light and position
-of the screen. In memory only while it is done.
+of the screen. In memory only at the start and while the settings are open.
 """
 
 from sixtysix.loading import forget, tidy

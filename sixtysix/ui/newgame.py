@@ -9,7 +9,7 @@ A new match: which game, who plays, by which house rules. What was chosen last i
 """
 
 from sixtysix.console.base import B
-from sixtysix.loading import DEALING, forget
+from sixtysix.loading import DEALING
 from sixtysix.match import Match
 from sixtysix.rulesets import BY_POINTS, Ruleset
 from sixtysix.ui import app, wording
@@ -49,6 +49,8 @@ class Screen(app.Screen):
     :param str back: the screen to go back to
     """
 
+    parts = DEALING  # the rules of each game that is looked at
+
     def __init__(self, app, back="title"):
         super().__init__(app)
         self._back = back
@@ -64,7 +66,6 @@ class Screen(app.Screen):
         game = Game(None, self._players())
         names = [wording.name(texts, game, seat) for seat in range(rules.seats)]
         house = len(rules.changed())
-        forget(*DEALING)
         return [
             [texts.BEGIN, ("",), 0],
             [texts.GAME, texts.GAMES, settings.game],

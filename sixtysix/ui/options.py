@@ -12,7 +12,7 @@ from sixtysix.console.base import START, B
 from sixtysix.console.sounds import PLAY
 from sixtysix.loading import fetch, forget
 from sixtysix.texts import LANGUAGES, Texts
-from sixtysix.ui import app
+from sixtysix.ui import app, looks
 from sixtysix.ui.form import Form
 from sixtysix.ui.page import COLUMNS, Page
 from sixtysix.ui.widgets import CENTRE, Text
@@ -23,7 +23,6 @@ _FIELDS = (
 ).split()
 _LANGUAGE, _LEVEL, _VOLUME, _FACES = 0, 1, 3, 8
 _EXPORT = len(_FIELDS)  # the last line
-_LOOKS = "sixtysix.ui.looks"
 _X, _FOOT = 2, 115
 
 
@@ -75,11 +74,9 @@ class Screen(app.Screen):
         """Take a setting and show what it does."""
         app = self.app
         setattr(app.settings, _FIELDS[number], value)
-        looks = fetch(_LOOKS)
         looks.apply(app)
         if number == _FACES:
             looks.change_faces(app)
-        forget(_LOOKS)
         if number == _LANGUAGE:
             app.texts = Texts(value)
             app.go("options", self._back)

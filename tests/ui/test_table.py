@@ -253,15 +253,3 @@ def test_a_revoke_ends_the_deal_elsewhere(handheld, card, reason):
     deal.turn = deal.leader = 1
     handheld.sit_down(deal, "SJ").press("WAIT").choose(card).press("A").frames(10)
     assert handheld.app.game.deal.reason == reason
-
-
-def test_all_screens_give_their_modules_back(handheld):
-    import sys
-
-    handheld.start().press("A A WAIT START").take("Rules of the game")
-    handheld.press("B WAIT START UP A")
-    assert handheld.screen == "title"
-    handheld.switch_off()
-    kept = {name for name in sys.modules if name.startswith("sixtysix.ui.")}
-    lasting = ("app", "art", "font", "game", "widgets", "wording")
-    assert kept == {"sixtysix.ui." + name for name in lasting}

@@ -15,9 +15,6 @@ from session import Session
 
 _B, _A, _START, _SELECT, _RIGHT, _DOWN = 0, 1, 2, 3, 4, 5
 
-# The cards of the guided deal; None for a special move.
-_LESSON = (13, 7, None, 8, None, 5)
-
 
 class Learner(Session):
     """Somebody new."""
@@ -26,25 +23,9 @@ class Learner(Session):
         super().__init__()
         self.keys = self.session(code)
 
-    # Not in a generator, which would keep the screen in memory until its next step.
-
-    def put(self, code):
-        """Let the keyboard have a code."""
-        self.space["app"].screens[0][1].code = code
-
-    def under_cursor(self):
-        """Return the card under the cursor."""
-        return self.space["app"].screens[0][1]._hand.chosen()
-
     def line_of(self, name):
         """Return the place of a line of the title."""
         return self.space["app"].screens[0][1]._screens.index(name)
-
-    def choose(self, card):
-        """Move the cursor to a card and play it."""
-        while self.under_cursor() != card:
-            yield _RIGHT
-        yield _A
 
     def line(self, name):
         """Take a line of the title."""
@@ -57,11 +38,8 @@ class Learner(Session):
         yield _A
 
     def play(self, end):
-        """Play any cards until a screen comes."""
-        while self.place() != end:
-            yield _A
-            if self.place() == "table":
-                yield _RIGHT
+        """Play any cards until a screen comes; print what was played."""
+        yield from super().play(end)
         self.tell_played()
 
     def tell_played(self):
@@ -76,18 +54,7 @@ class Learner(Session):
         """Give the keys, one after the other."""
         while self.place() != "bubble":  # the language, if there are several, and the lesson
             yield _A if self.place() == "menu" else None
-        for card in _LESSON:
-            yield from self.until("bubble")
-            while self.place() == "bubble":
-                yield _A
-            if card is None:
-                yield _SELECT
-                yield _A
-            else:
-                yield from self.choose(card)
-                if self.place() == "menu":
-                    yield _A
-        yield from self.until("taught")
+        yield from self.learn()
         yield _B
         yield from self.line("puzzles")
         yield _A

@@ -41,11 +41,6 @@ class Player(Session):
         free = table._choosing() and table.view.phase != NAMING
         return min(2, len(table.view.legal)) if free else 0
 
-    def step_to(self, text):
-        """Return the key that leads towards a line of the open menu, or takes it."""
-        menu = self.space["app"].screens[-1][1].menu
-        return _A if menu.items[menu.chosen] == text else _DOWN
-
     def tell_found(self):
         """Print what a review has found."""
         review = self.space["app"].screens[-1][1]._review
@@ -61,15 +56,6 @@ class Player(Session):
         """Wait until the person has a choice; play an only card, leave menus of other moves."""
         while self.cards() < 2:
             yield _A if self.place() == "menu" or self.cards() else None
-
-    def take_lines(self, *lines):
-        """Open the menu and take one of its lines, and then others in what opens."""
-        yield _START
-        for text in lines:
-            yield from self.until("menu")
-            while self.step_to(text) != _A:
-                yield _DOWN
-            yield _A
 
     def ask_for_advice(self):
         """Ask for a hint and read it."""
