@@ -94,14 +94,16 @@ def newest(console):
     Return the newest whole image that a console has, and what its own memory holds.
 
     :return: the image, empty if none is whole; and `UNWRITTEN` to `FOREIGN`, or `NEWER` if there
-        is one of a newer layout anywhere
+        is one of a newer layout anywhere. Without a memory of its own the copies stand for it: then
+        `DAMAGED` if one of them is
     """
     best = b""
     found = None
+    memory = console.read(1)
     for read in _readers(console):
         image = read(size(read(HEAD)))
         kind = state(image)
-        if found is None or kind == NEWER:
+        if found is None or kind == NEWER or (not memory and found < kind <= DAMAGED):
             found = kind
         if kind == WHOLE and (not best or sequence(image) > sequence(best)):
             best = image

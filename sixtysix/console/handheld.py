@@ -96,6 +96,8 @@ class Handheld:
             microcontroller.nvm[: len(data)] = data
         else:
             self._data = bytes(data)
+            if self.stores:
+                raise OSError  # it is for the files to keep it
 
     def restart(self):
         """Start the program again, with an empty memory."""

@@ -131,8 +131,10 @@ class Screen(app.Screen):
         self.app.open("choices", texts.HOUSE_RULES, lines)
 
     def returned(self, answer):
-        """Take the players or the house rules chosen."""
+        """Take the players or the house rules chosen; nothing was, if a notice lay over it."""
         settings = self.app.settings
+        if answer is None:
+            return
         if self._form.menu.chosen == _PLAYERS:
             persons = 0
             for k in range(len(answer)):

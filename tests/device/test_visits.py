@@ -26,7 +26,7 @@ SPREAD = 512  # ... at the title, from one visit to the next, whatever was visit
 LASTS = {
     *BUNDLES["sixtysix.loading"],
     *("sixtysix", "sixtysix.ui", "sixtysix.moves", "sixtysix.phases"),
-    *("sixtysix.console.sounds", "sixtysix.console.desktop"),
+    *("sixtysix.console.sounds", "sixtysix.console.base", "sixtysix.console.desktop"),
 }
 
 

@@ -11,7 +11,7 @@ then alive on the heap; and the moments that were seen.
 import gc
 import sys
 
-import microcontroller
+import testbench
 from session import Session
 from testbench import bench
 from watch import Watch
@@ -103,7 +103,7 @@ class Visitor(Session):
             names = " ".join(name for name, _ in app.screens)
             if names == "title" and app.game:
                 names += " and match"
-            print("alive", self.visit, names, gc.mem_alloc() - len(microcontroller.nvm.data))
+            print("alive", self.visit, names, gc.mem_alloc() - len(testbench.nvm.data))
         super().poll()
 
     def under_cursor_of_title(self):
@@ -123,7 +123,7 @@ class Visitor(Session):
         yield from self.rest("title")
         for self.visit in range(times):
             self.space["app"]._seed = 66
-            microcontroller.nvm.data = b""
+            testbench.nvm.data = b""
             for word in _VISITS.split():
                 yield from self.follow(word)
         for name in self.watch.moments:

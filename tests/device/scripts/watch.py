@@ -21,23 +21,19 @@ MOMENTS = {
     "sixtysix.ui.honour": "a trick is complete, in honour play",
     # What has to be kept at once, in case the power goes.
     "sixtysix.save": "a review is noted, finished deals are exported; before the board sleeps",
-    "sixtysix.statistics": "a review is noted",
-    "sixtysix.games": "finished deals are exported",
+    "sixtysix.statistics": "a review is noted, finished deals are exported",
     # What the screen is about only now.
     _MIND: "a hint is found, whose reason is looked for",
     "sixtysix.console.senses": "the screen's light is changed in the settings",
     "adafruit_imageload": "other faces of the cards are chosen in the settings",
     "sixtysix.ui.idle": "nobody is there: all screens wait while the board is dark",
 }
-# A folder of ``sixtysix`` on the drive without code of its own: of it there is nothing but a name,
-# once one of its modules was there.
-_EMPTY = "texts"
 _IDLE = "sixtysix.ui.idle"
 
 
 def modules():
     """Return the names of the game's modules in memory, and of the libraries that it uses."""
-    names = {name for name in sys.modules if name.startswith("sixtysix") and name[9:] != _EMPTY}
+    names = {name for name in sys.modules if name.startswith("sixtysix")}
     return names | {name.split(".")[0] for name in sys.modules if name.startswith("adafruit")}
 
 
