@@ -19,7 +19,7 @@ TIMES = 3
 # Bytes that may be alive more than the time before. Names are never given back: the first time does
 # not count.
 CREEP = 256
-SPREAD = 512  # ... at the title, from one visit to the next, whatever was visited meanwhile
+SPREAD = 1024  # ... at the title, from one visit to the next, whatever was visited meanwhile
 
 # What may be in memory while no screen is open: what is one file on the drive, what is only numbers
 # there, and the desktop's own.
