@@ -53,7 +53,7 @@ class Watch:
         self.moments = set()
         self.changes = 0
         self._app = app
-        self._known = {} if known is None else known
+        self._usual = {} if known is None else known
         self._homes = homes or {}
         self._now = None  # those of the frame before
         self._brought = set()  # what was imported in this frame
@@ -88,7 +88,7 @@ class Watch:
             return False  # it has not ended: somebody looks at the buttons in the dark
         brought, changed = self._brought, self._changed
         self._now, self._brought, self._changed = now, set(), False
-        known = self._known.setdefault(self._open(), now)
+        known = self._usual.setdefault(self._open(), now)
         if now != known:
             raise AssertionError("%s: %s" % (self._open(), _difference(known, now)))
         if changed:
