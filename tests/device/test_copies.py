@@ -217,6 +217,6 @@ def test_without_a_memory_an_error_of_the_drive_is_told(make_board):
     seen = board.on("WAIT B WAIT B A", READ_ONLY)
     assert seen.told == save.FRESH
     assert seen.end[0] == "notice"
-    seen = board.on("WAIT B WAIT B A A A WAIT A WAIT", READ_ONLY)
+    seen = board.on("WAIT B WAIT B A A A WAIT A WAIT A WAIT", READ_ONLY)
     assert seen.end[0] == "table"
     assert int(seen.end[2]) > 1
