@@ -34,7 +34,15 @@ _CHART_Y, _CHART, _BAR = 117, 10, 13  # height in pixels, and width of a bar at 
 _FULL = 100  # hundredths of a game point that fill the height
 _LEAST = 3  # pixels of what cost anything
 _TRICKS = 3  # cards that can lie there before one answers
-_LARGE = ("sixtysix.ai", "sixtysix.ai.judge", "sixtysix.ai.solver", "sixtysix.ai.search")
+# What it thinks with, for two and for more players: large pieces of memory.
+_DUEL = (
+    "sixtysix.ai",
+    "sixtysix.ai.judge",
+    "sixtysix.ai.solver",
+    "sixtysix.ai.search",
+    "sixtysix.ai.thorough",
+)
+_CIRCLE = ("sixtysix.ai", "sixtysix.ai.playout")
 _SLICE = 30  # milliseconds of thinking in each frame
 _COLOURS = (PANEL, GREY, GOLD)
 
@@ -53,7 +61,7 @@ class Screen(app.Screen):
     def __init__(self, app):
         super().__init__(app)
         art = app.art
-        for name in _LARGE:
+        for name in _DUEL if app.game.deal.seats == 2 else _CIRCLE:
             fetch(name)
         self._review = fetch(self.parts[0]).Review(app.game)
         self._work = self._review.think()

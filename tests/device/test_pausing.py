@@ -11,7 +11,7 @@ pytestmark = [pytest.mark.device, pytest.mark.slow]
 
 
 # A little more than the bound.
-HEAP = "168k"
+HEAP = "164k"
 
 
 def run(micropython, programs, drive, *arguments, heap=None):
