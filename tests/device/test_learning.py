@@ -8,12 +8,11 @@ import pytest
 from sixtysix import puzzles, replay
 from sixtysix.dealcode import encode
 from sixtysix.phases import OVER
+from tests.device.test_code import HEAP
 from tests.test_dealcode import game_of
 
 pytestmark = [pytest.mark.device, pytest.mark.slow]
 
-# A little more than the bound.
-HEAP = "164k"
 
 GAME = game_of(seed=2_718_281, needs=(3, 1))
 

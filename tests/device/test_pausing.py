@@ -6,12 +6,9 @@
 import pytest
 
 from sixtysix.rulesets import FOUR, SIXTYSIX, THREE
+from tests.device.test_code import HEAP
 
 pytestmark = [pytest.mark.device, pytest.mark.slow]
-
-
-# A little more than the bound.
-HEAP = "164k"
 
 
 def run(micropython, programs, drive, *arguments, heap=None):

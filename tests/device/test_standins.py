@@ -3,17 +3,34 @@
 
 """The stand-ins are good enough to carry the board's own libraries."""
 
+import ast
 import struct
 from array import array
 
 import pytest
 
 from sixtysix.console import desktop
+from tests.device.micropython import STANDINS
 from tests.device.scripts import ways
 from tests.ui.handheld import rgb565
 from tools import build
 
 pytestmark = pytest.mark.device
+
+# What the board's modules have for which one stand-in stands: it cannot tell who asks for what.
+MODULES = {
+    "analogio": "AnalogIn",
+    "audiocore": "WaveFile",
+    "audioio": "AudioOut",
+    "busdisplay": "BusDisplay",
+    "digitalio": "DigitalInOut Pull",
+    "keypad": "Event Keys ShiftRegisterKeys",
+    "microcontroller": "nvm",
+    "neopixel_write": "neopixel_write",
+    "storage": "getmount remount",
+    "supervisor": "reload ticks_ms",
+    "time": "monotonic monotonic_ns sleep",
+}
 
 COLOURS = (0x000000, 0xFFFFFF, 0xC00000, 0x008000)
 PIXELS = ((0, 1, 2, 3, 0), (3, 2, 1, 0, 3), (1, 1, 2, 2, 15))
@@ -34,6 +51,31 @@ def write_bmp(path):
         + palette
         + rows
     )
+
+
+def asked_for(tree):
+    """Yield pairs of what a source asks for: a module's name, a name in it."""
+    modules = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            modules.update((alias.asname or alias.name, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from ((node.module, alias.name) for alias in node.names)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            yield modules.get(node.value.id), node.attr
+
+
+def test_the_game_asks_each_module_for_what_it_has_on_the_board():
+    standin = (STANDINS / "testbench.py").read_text("utf-8").replace('"', " ")
+    assert all(f" {name} " in standin for name in MODULES)
+    seen = set()
+    for path in (*build.SOURCES, *build.device_sources()):
+        for module, name in asked_for(ast.parse((build.ROOT / path).read_text("utf-8"))):
+            if module in MODULES:
+                assert name in MODULES[module].split(), (path, module)
+                seen.add(module)
+    assert seen == set(MODULES)
 
 
 def test_libraries_work_as_mpy_on_the_standins(micropython, programs, tmp_path):
