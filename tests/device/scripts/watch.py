@@ -21,7 +21,8 @@ MOMENTS = {
     "sixtysix.ui.honour": "a trick is complete, in honour play",
     # What has to be kept at once, in case the power goes.
     "sixtysix.save": "a review is noted, finished deals are exported; before the board sleeps",
-    "sixtysix.statistics": "a review is noted, finished deals are exported",
+    "sixtysix.statistics": "a review is noted",
+    "sixtysix.games": "finished deals are exported",
     # What the screen is about only now.
     _MIND: "a hint is found, whose reason is looked for",
     "sixtysix.console.senses": "the screen's light is changed in the settings",
