@@ -12,13 +12,12 @@ from sixtysix.loading import LASTING, fetch, forget
 from sixtysix.ui.app import App
 from tests.device import scenes
 from tests.device.scripts.watch import MOMENTS, Watch, modules
-from tests.device.test_soak import screens
+from tests.device.test_soak import CREEP, screens
 from tools.bundle import BUNDLES, homes
 
 TIMES = 3
-# Bytes that may be alive more than the time before. Names are never given back: the first time does
-# not count.
-CREEP = 256
+# Bytes that may be alive more than the time before are `CREEP`. Names are never given back: the
+# first time does not count.
 SPREAD = 1024  # ... at the title, from one visit to the next, whatever was visited meanwhile
 
 # What may be in memory while no screen is open: what is one file on the drive, what is only numbers
