@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix.console.desktop import BUTTONS
-from tools import build, bundle, imports
+from tools import build, bundle, imports, onboard
 from tools.deployment.manifest import MANIFEST
 
 
@@ -33,7 +33,7 @@ def clone(tmp_path):
 
 
 # Folders, and constants that are written where they are used.
-NOTHING_LEFT = ("sixtysix.ai", "sixtysix.ui", "sixtysix.phases")
+NOTHING_LEFT = ("sixtysix.ai", "sixtysix.ui", "sixtysix.moves", "sixtysix.phases")
 
 
 def test_every_device_file_is_there_as_mpy_for_circuitpython(built):
@@ -51,7 +51,7 @@ def test_every_device_file_is_there_as_mpy_for_circuitpython(built):
 
 
 def test_functions_that_are_called_once_cost_the_board_nothing(figure):
-    gone = build.gone()
+    gone = onboard.gone()
     figure(f"functions that are not on the drive: {len(gone)}")
     assert len(gone) > 50 and all(name.startswith("_") for *_, name in gone)
     assert ("sixtysix.loading", "Deal", "_end_trick") in gone
@@ -59,7 +59,7 @@ def test_functions_that_are_called_once_cost_the_board_nothing(figure):
 
 def test_a_script_that_uses_such_a_function_is_refused():
     with pytest.raises(build.BuildError, match="spy uses _end_trick, which no built module has"):
-        build.scripts({"spy": "def look(deal):\n    deal._end_trick(3)\n"})
+        onboard.scripts({"spy": "def look(deal):\n    deal._end_trick(3)\n"})
 
 
 def test_only_what_the_board_runs_from_source_is_source(built):
@@ -165,14 +165,14 @@ def test_desktop_code_stays_off_the_drive(built):
 def test_nothing_is_imported_that_the_board_lacks():
     libraries = build.needed_modules()
     shipped = set(libraries) | {"sixtysix"}
-    desktop = tuple(name.removesuffix(".py").replace("/", ".") for name in build.DESKTOP_ONLY)
+    desktop = tuple(name.removesuffix(".py").replace("/", ".") for name in onboard.DESKTOP_ONLY)
     lacking = []
     own = ((None, build.ROOT / path) for path in (*build.SOURCES, *build.device_sources()))
     for module, path in (*own, *libraries.items()):
         for found in imports.reachable(path, module, is_package=path.name == "__init__.py"):
             first = found.name.partition(".")[0]
             known = first in imports.BOARD_MODULES or first in shipped or found.name in shipped
-            left_out = found.name.startswith((*desktop, *build.UNUSED))
+            left_out = found.name.startswith((*desktop, *onboard.UNUSED))
             if not (known or found.guarded or left_out):
                 lacking.append(f"{path}:{found.line} imports {found.name}")
     assert lacking == []

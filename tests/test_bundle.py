@@ -8,7 +8,7 @@ import pytest
 from sixtysix import loading
 from sixtysix.ui import app, game
 from tests.test_names import run
-from tools import build, bundle, names
+from tools import bundle, names, onboard
 
 SOURCES = {
     "pack": "",
@@ -101,4 +101,4 @@ def test_the_computer_player_and_the_table_are_few_modules():
 
 @pytest.mark.parametrize("home", bundle.BUNDLES)
 def test_every_module_of_a_bundle_is_there(home):
-    assert set(bundle.BUNDLES[home]) <= set(build.inlined())
+    assert set(bundle.BUNDLES[home]) <= set(onboard.inlined())

@@ -12,7 +12,7 @@ import pytest
 from sixtysix.rulesets import fields
 from sixtysix.settings import SETTINGS
 from tests.device.micropython import STANDINS
-from tools import build, names
+from tools import names, onboard
 from tools.scopes import Program
 
 CARD = '''"""A module."""
@@ -172,7 +172,7 @@ def test_what_the_tool_does_not_know_it_refuses(text):
 @pytest.fixture(scope="module")
 def plan():
     """The names of the game."""
-    return build.short_names()
+    return onboard.short_names()
 
 
 def test_few_names_are_left(plan, figure):
@@ -182,7 +182,7 @@ def test_few_names_are_left(plan, figure):
 
 
 def test_no_two_names_of_one_place_are_the_same(plan):
-    for space in Program(build.dissolved()).spaces():
+    for space in Program(onboard.dissolved()).spaces():
         short = [plan.short.get(name, name) for name in space]
         assert len(short) == len(set(short)), space
 
@@ -206,4 +206,4 @@ def test_what_the_board_has_keeps_its_name(plan):
 
 
 def test_the_same_sources_get_the_same_names(plan):
-    assert build.short_names() == plan
+    assert onboard.short_names() == plan

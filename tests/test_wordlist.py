@@ -7,7 +7,7 @@ import ast
 
 import pytest
 
-from tools import build, wordlist
+from tools import onboard, wordlist
 
 FILE = """# A comment.
 
@@ -43,6 +43,6 @@ def test_a_number_for_each_name_in_the_program():
 
 
 def test_no_name_of_a_text_is_left_on_the_drive():
-    for text in build.inlined().values():
+    for text in onboard.inlined().values():
         nodes = ast.walk(ast.parse(text))
         assert {wordlist.used(node) for node in nodes} <= {None, *range(1000)}

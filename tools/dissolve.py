@@ -94,7 +94,7 @@ class _Round:
             caller = self.functions.get(places[0][0])
             call = caller and caller.call(places[0][1])
             once = call and caller is not function and count[meaning] == 1
-            if once and caller.module is function.module and _may_go(function):
+            if once and caller.module is function.module and _may_go(function, caller):
                 sites[function] = caller, call
         return sites
 
@@ -140,8 +140,8 @@ def _families(program):
     return families
 
 
-def _may_go(function):
-    """Tell whether a function is of a kind that can be written somewhere else."""
+def _may_go(function, caller):
+    """Tell whether a function is of a kind that can be written into another."""
     node = function.node
     arguments = node.args
     odd = arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.posonlyargs
@@ -151,4 +151,5 @@ def _may_go(function):
     constant = all(isinstance(value, ast.Constant) for value in arguments.defaults)
     inner = [part for statement in node.body for part in ast.walk(statement)]
     frames = any(isinstance(part, _OWN_FRAME) for part in inner)
-    return constant and not frames and not function.free & _OF_FRAMES
+    own = {"super"} if caller.outer is function.outer else set()
+    return constant and not frames and not function.free & _OF_FRAMES - own

@@ -211,10 +211,10 @@ def meanings(source, names, short):
 
 def main(arguments):
     """Print the functions that a module's short name may stand for."""
-    from tools import build
+    from tools import onboard
 
     module, short = arguments
-    print("\n".join(meanings(build.dissolved()[module], build.short_names(), short)))
+    print("\n".join(meanings(onboard.dissolved()[module], onboard.short_names(), short)))
 
 
 if __name__ == "__main__":

@@ -20,8 +20,12 @@ PLAY, SHARED, PUZZLE, LESSON, DEMO = range(5)
 
 # The computer player's modules, in the order in which they build on each other: those that all
 # games need, those of two players, and those of more.
-_PLAYER = "sixtysix.ai.player"
-_SHARED = ("sixtysix.ai.tables", "sixtysix.ai.counting", "sixtysix.ai.belief", _PLAYER)
+_SHARED = (
+    "sixtysix.ai.tables",
+    "sixtysix.ai.counting",
+    "sixtysix.ai.belief",
+    "sixtysix.ai.player",
+)
 _DUEL = ("sixtysix.ai.judge", "sixtysix.ai.solver", "sixtysix.ai.endgame", "sixtysix.ai.search")
 _CIRCLE = ("sixtysix.ai.thumb", "sixtysix.ai.playout")
 
@@ -81,7 +85,7 @@ class Game:
                 fetch("sixtysix.ai")
                 for name in _SHARED + (_DUEL if self.deal.seats == 2 else _CIRCLE):
                     fetch(name)
-                self.player = fetch(_PLAYER).Player(level)
+                self.player = fetch(_SHARED[-1]).Player(level)
                 self.player.prepare(self.deal.rules)
             except MemoryError:
                 self.sleep()

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tests.device import micropython as runner
 from tests.device.test_drive import modules
-from tools import build
+from tools import build, onboard
 from tools.names import meanings
 
 _STEP = 1024
@@ -61,8 +61,8 @@ def _end(programs, drive, heap):
     try:
         runner.play(programs, drive, 1, heap=heap)
     except runner.Failed as error:
-        short = build.short_names()
-        code = build.dissolved()
+        short = onboard.short_names()
+        code = onboard.dissolved()
         places = re.findall(r'File "(sixtysix[\w.]+)", line \d+, in (\w+)', str(error))
         calls = [" or ".join(meanings(code[module], short, name)) for module, name in places[-4:]]
         return " > ".join(calls) + ": " + str(error).strip().splitlines()[-1]

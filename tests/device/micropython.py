@@ -14,7 +14,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from tools import build, names
+from tools import build, names, onboard
 from tools.inline import inline
 from tools.scopes import Program
 
@@ -78,7 +78,7 @@ def compile_programs(target, more=None):
     """
     scripts = {**_texts(SCRIPTS), **(more or {})}
     programs = {**inline(_texts(STANDINS)), **scripts}
-    programs.update(build.scripts({name: scripts[name] for name in scripts if name not in ALONE}))
+    programs.update(onboard.scripts({name: scripts[name] for name in scripts if name not in ALONE}))
     for name, text in names.rename(programs, names.plan(programs, _asked_for())).items():
         build.compile_text(text, target / f"{name}.mpy", name, build.MICROPYTHON)
     return target
@@ -86,7 +86,7 @@ def compile_programs(target, more=None):
 
 def _asked_for():
     """Return the names that the drive and the libraries have for what is theirs or the board's."""
-    short = build.short_names()
+    short = onboard.short_names()
     texts = [path.read_text("utf-8") for path in build.libraries()[0].values()]
     texts += [(ROOT / name).read_text("utf-8") for name in build.SOURCES]
     drive = set().union(*map(names.words, build.device_code().values()))

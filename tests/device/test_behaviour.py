@@ -9,7 +9,7 @@ import pytest
 
 from tests.device.micropython import ROOT, SCRIPTS
 from tests.device.test_drive import modules
-from tools import build, bundle
+from tools import build, bundle, onboard
 
 pytestmark = [pytest.mark.device, pytest.mark.slow]
 
@@ -47,35 +47,49 @@ def both(micropython, programs, drive, source):
     return run
 
 
-def things(printed, short=(), gone=()):
+def things(printed, short=(), gone=(), joined=()):
     """
     Return what the script ``contents`` printed: a set of (module, name, what it is).
 
     :param short: the short names that names have on the drive
-    :param gone: the methods that are not there: (class, name)
+    :param gone: the methods that are not there: (module, class, name)
+    :param joined: the classes that are one: (module, class, its heir)
     """
-    found = set()
-    for line in printed.splitlines():
-        module, name, thing = line.split(" ", 2)
-        module = bundle.homes().get(module, module)
-        thing = re.sub(r"('?sixtysix[\w.]+'?)( \1)+(?![\w.])", r"\1", bundle.redirect(thing))
+    rows = [line.split(" ", 2) for line in printed.splitlines()]
+    members = {}
+    for _, name, thing in rows:
         if thing.startswith("class "):
-            members = [word for word in thing.split()[1:] if (name, word) not in gone]
-            thing = " ".join(sorted(short.get(word, word) for word in members))
-        found.add((module, short.get(name, name), thing))
+            members.setdefault((home_of(thing), name), set()).update(thing.split()[2:])
+    for module, base, heir in joined:
+        members[module, heir] |= members.pop((module, base))
+    found = set()
+    for module, name, thing in rows:
+        if thing.startswith("class "):
+            kind = home_of(thing), name
+            inside = {word for word in members.get(kind, ()) if (*kind, word) not in gone}
+            thing = " ".join(sorted(short.get(word, word) for word in inside))
+        else:
+            thing = re.sub(r"('?sixtysix[\w.]+'?)( \1)+(?![\w.])", r"\1", bundle.redirect(thing))
+        if thing:
+            found.add((bundle.homes().get(module, module), short.get(name, name), thing))
     return found
+
+
+def home_of(thing):
+    """Return the module on the drive that has a class, from its line."""
+    module = thing.split()[1]
+    return bundle.homes().get(module, module)
 
 
 def test_every_module_holds_what_its_source_says(both, drive):
     names = modules(drive / "lib") + modules(drive)
     every = dict.fromkeys([*names, *map(build.module_name, build.device_sources())])
     built, source = both("contents", *every, built=names)
-    short = build.short_names().short
-    gone = build.gone()
+    short = onboard.short_names().short
+    gone, joined = onboard.gone(), onboard.heirs()
     # The board's own classes keep their names, which may be those of something of ours.
-    methods = {(kind, name) for _, kind, name in gone}
-    built, board = things(built, {}), things(source, {}, methods)
-    source = things(source, short, methods)
+    built, board = things(built, {}), things(source, {}, gone, joined)
+    source = things(source, short, gone, joined)
     assert {module for module, _, _ in built} <= set(names)
     assert len({module for module, _, _ in built}) > 40
     # Two modules of a bundle may have different things of one name.

@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from tests.device import pystack
-from tools import build, bundle
+from tools import build, bundle, onboard
 
 # CircuitPython 9's stack; version 10 has 2,048. What native code takes for calls of ours is not
 # counted, so a fifth is left for it.
@@ -100,9 +100,9 @@ class Built:
 def program(built, monkeypatch):
     """The program's modules as source texts, in which the package is to be found meanwhile."""
     desktop = "sixtysix.console.desktop"
-    source = {desktop: (build.ROOT / build.DESKTOP_ONLY[0]).read_text("utf-8")}
-    texts = build.dissolved()
-    texts[desktop] = bundle.bundle(build.inlined(more=source))[desktop]
+    source = {desktop: (build.ROOT / onboard.DESKTOP_ONLY[0]).read_text("utf-8")}
+    texts = onboard.dissolved()
+    texts[desktop] = bundle.bundle(onboard.inlined(more=source))[desktop]
     packages = {name.partition(".")[0] for name in texts}
     for name in [name for name in sys.modules if name.partition(".")[0] in packages]:
         monkeypatch.delitem(sys.modules, name)

@@ -4,7 +4,7 @@
 """Runs on MicroPython: what modules have in them once they are loaded.
 
 Arguments: module names. Prints a line for each thing: module, name, and what it is: the value of
-plain data, a class with the names of what is in it, otherwise the type.
+plain data, a class with its module and the names of what is in it, otherwise the type.
 """
 
 import sys
@@ -19,7 +19,7 @@ def described(thing):
     if isinstance(thing, type):
         hidden = ("__module__", "__qualname__", "__slots__")
         names = [name for name in thing.__dict__ if name not in hidden]
-        return "class " + " ".join(sorted(names))
+        return " ".join(["class", thing.__dict__.get("__module__", "-")] + sorted(names))
     if isinstance(thing, dict):
         return "dict " + repr(sorted((repr(key), described(thing[key])) for key in thing))
     if isinstance(thing, (tuple, list)):
