@@ -44,6 +44,7 @@ def heap_left():
     return gc.mem_alloc()
 
 
+fetch("sixtysix.ui.rulebook")  # the table of names may have to grow, once for all
 before = heap_left()
 kept, most = print_pages(sys.argv[1])
 first = heap_left()
