@@ -162,7 +162,7 @@ SCORES = (
     (105, 1, "DQ+ D9", 1, 7, "close", "draw"),
     (222, 0, "exchange", 1, 1, "close", "HA"),
     # to lose two or three is no worse now than to lose one
-    (190, 0, "CK+ HJ draw C9 ST draw HT H9", 7, 1, "draw", "close"),
+    (1108, 0, "exchange SQ+ D9 draw DT SJ draw CT HJ", 7, 1, "draw", "close"),
     (237, 1, "CJ CQ draw CT DJ draw HQ+ HJ draw CK CA draw C9 HK draw", 7, 1, "ST", "close"),
 )
 

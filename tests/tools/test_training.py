@@ -16,6 +16,7 @@ from sixtysix.rulesets import NAMES, THREE, Ruleset
 from sixtysix.view import View
 from tools import train
 from tools.train import fit, rounded
+from tools.training import probe
 from tools.training.selfplay import STAGES, Player, SelfPlay
 
 GAMES = range(THREE)
@@ -247,3 +248,12 @@ def test_training_is_the_same_every_time_and_learns_something(game):
     tables, quality = fit(rows)
     assert quality[0] > 0.1  # already these few deals tell something about the last open stage
     assert rounded(tables).nbytes == STAGES * judge.SIZE
+
+
+@pytest.mark.slow
+def test_a_probe_tells_what_an_opponent_wins(monkeypatch, capsys):
+    monkeypatch.setattr(probe, "MARGINS", (0.4, 0.6))
+    probe.main(["schnapsen", "--rounds", "1", "--deals", "1000", "--pairs", "20"])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in lines[:2]] == ["round 1", "margins for closing"]
+    assert lines[2].startswith("margin 0.") and "80 new pairs of deals: " in lines[2]
