@@ -40,8 +40,8 @@ VU = "vu"  # no game of ours; its tables are for the arena
 TABLES = ROOT / "tools" / "training"
 BOARD = ROOT / "assets" / "judge"
 WORK = ROOT / "build" / "training"
-# Parts, each of rounds, deals a round, the first round's seed; a part after the first goes on from
-# rounded tables. The published tables of sixtysix and schnapsen are made by this; those of the other
+# Parts, each of rounds, deals a round, the first seed; a part after the first goes on from
+# rounded tables. What is published for sixtysix and schnapsen is made by this; tables of the other
 # games are of an earlier way to fit, see ``docs/strength.md``.
 SCHEDULES = {
     "sixtysix": ((2, 120_000, 66),),
