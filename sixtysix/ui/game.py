@@ -26,6 +26,7 @@ _SHARED = (
     "sixtysix.ai.belief",
     "sixtysix.ai.player",
 )
+_SIMPLE = ("sixtysix.ai.thumb",)  # ... and what a player needs who only has rules of thumb
 _DUEL = ("sixtysix.ai.judge", "sixtysix.ai.solver", "sixtysix.ai.endgame", "sixtysix.ai.search")
 _CIRCLE = ("sixtysix.ai.thumb", "sixtysix.ai.playout")
 
@@ -69,11 +70,12 @@ class Game:
         self.counted = 0
         self.undone = 0  # how often a move was taken back in this deal, up to 255
 
-    def wake(self, level=PERSON):
+    def wake(self, level=PERSON, simple=False):
         """
         Load the computer player and let it take the memory that it needs, until the deal is over.
 
         :param int level: its level where no computer plays; it stays asleep without
+        :param bool simple: be content with rules of thumb, since they take half as much memory
         """
         level = min(level, self.level())
         if self.player is None and level != PERSON and not self.counted:
@@ -83,15 +85,16 @@ class Game:
                     seen.look(self.deal, seen.seat)
             try:
                 fetch("sixtysix.ai")
-                for name in _SHARED + (_DUEL if self.deal.seats == 2 else _CIRCLE):
+                thinking = _DUEL if self.deal.seats == 2 else _CIRCLE
+                for name in _SHARED + (_SIMPLE if simple else thinking):
                     fetch(name)
-                self.player = fetch(_SHARED[-1]).Player(level)
+                self.player = fetch(_SHARED[-1]).Player(0 if simple else level)
                 self.player.prepare(self.deal.rules)
             except MemoryError:
                 self.sleep()
-                if not level:
+                if simple:
                     raise
-                self.wake(0)  # a simple player needs less
+                self.wake(level, True)
 
     def sleep(self):
         """Give all memory of the computer player back."""

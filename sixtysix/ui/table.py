@@ -92,7 +92,7 @@ class Screen(Stage):
                 if not self.game.player.level:
                     raise
                 self.game.sleep()
-                self.game.wake(0)  # a simple player thinks anew
+                self.game.wake(0, True)  # a simple player thinks anew
         if self._seen(now):
             self._go_on()
 

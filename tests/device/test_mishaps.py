@@ -68,3 +68,10 @@ def test_without_the_library_it_is_told_to_the_computer_alone(failing):
     assert "RuntimeError: nobody" in printed
     assert "screen: None" in printed
     assert "end: supervisor.reload" in printed
+
+
+def test_short_of_memory_a_simple_player_plays_on(micropython, programs, drive):
+    path = (programs, drive, drive / "lib")
+    normal, simple, played = micropython("starved", heap=HEAP, path=path, cwd=drive).splitlines()
+    assert (normal, simple) == ("level 1", "level 0")
+    assert int(played.removeprefix("played ")) > 6

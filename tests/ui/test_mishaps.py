@@ -6,6 +6,8 @@
 import pytest
 
 from sixtysix import mishap
+from sixtysix.match import Match
+from sixtysix.rulesets import SIXTYSIX, THREE, Ruleset
 from sixtysix.ui import game
 from tests.ui.handheld import Obedient
 
@@ -62,6 +64,22 @@ def test_who_cannot_even_be_loaded_has_a_simple_player(tiring):
     tiring.app.settings.level = 2
     tiring.start().press("A A WAIT A WAIT")
     assert set(Tiring.levels) == {0}
+
+
+@pytest.mark.parametrize("row", [SIXTYSIX, THREE])
+def test_a_simple_player_loads_nothing_that_looks_into_worlds(handheld, monkeypatch, row):
+    asked = []
+    fetch = game.fetch
+    monkeypatch.setattr(game, "fetch", lambda name: asked.append(name) or fetch(name))
+    rules = Ruleset(row)
+    match = game.Game(Match(rules), (game.PERSON,) + (2,) * (rules.seats - 1))
+    match.next_deal(1)
+
+    match.wake(game.PERSON, True)
+
+    assert match.player.level == 0
+    assert "sixtysix.ai.thumb" in asked
+    assert not any(name.endswith((".search", ".solver", ".playout")) for name in asked)
 
 
 def test_what_and_where_in_a_few_words():
