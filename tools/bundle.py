@@ -32,9 +32,8 @@ BUNDLES = {
         *("sixtysix.ai.tables", "sixtysix.ai.counting", "sixtysix.ai.belief"),
         "sixtysix.ai.player",
     ),
-    "sixtysix.ai.search": (
-        *("sixtysix.ai.judge", "sixtysix.ai.solver", "sixtysix.ai.endgame", "sixtysix.ai.search"),
-    ),
+    "sixtysix.ai.endgame": ("sixtysix.ai.solver", "sixtysix.ai.endgame"),
+    "sixtysix.ai.search": ("sixtysix.ai.judge", "sixtysix.ai.search"),
     "sixtysix.ui.rules": ("sixtysix.ui.rulebook", "sixtysix.ui.rules"),
     "sixtysix.ui.table": (
         *("sixtysix.ui.felt", "sixtysix.ui.hand", "sixtysix.ui.banner", "sixtysix.ui.motion"),

@@ -21,6 +21,7 @@ class Defender(Player):
     def __init__(self, deal):
         super().__init__(HARD)
         self._deal = deal
+        self._solver()  # taken now, while a board's memory is in one piece
 
     def think(self, view):
         """Think as a `Player` that knows the other hand."""

@@ -45,7 +45,7 @@ class Lesson(Game):
         self._told = NOBODY  # the last step that was explained
         self._said = ""  # what to do, in short
 
-    def wake(self, level=PERSON):
+    def wake(self, level=PERSON, simple=False):
         """Think of nothing: what the computer plays is fixed."""
         self.player = self
 

@@ -37,8 +37,9 @@ _TRICKS = 3  # cards that can lie there before one answers
 # What it thinks with, for two and for more players: large pieces of memory.
 _DUEL = (
     "sixtysix.ai",
-    "sixtysix.ai.judge",
     "sixtysix.ai.solver",
+    "sixtysix.ai.endgame",
+    "sixtysix.ai.judge",
     "sixtysix.ai.search",
     "sixtysix.ai.thorough",
 )

@@ -47,8 +47,8 @@ class Task(Game):
         self._cards = None  # the other's, as they lie on the table
         self._told = False
 
-    def wake(self, level=PERSON):
-        """Load the defence."""
+    def wake(self, level=PERSON, simple=False):
+        """Load the defence; there is no simpler one."""
         if self.player is None:
             fetch("sixtysix.ai")
             for name in _MIND:
