@@ -16,7 +16,7 @@ from sixtysix.ui.art import GOLD, INK
 from sixtysix.ui.widgets import CENTRE, Text, box, wrap
 
 _COLUMNS, _ROWS = 26, 2
-_Y, _HEIGHT = 44, 44  # just above the hand, the chosen card being lifted
+_Y, _HEIGHT = 44, 46  # to the hand, the chosen card being lifted: over what is said there
 _SLICE = 30  # milliseconds of thinking in each frame
 _BEST = 2  # the level at which it thinks
 _PREPARED = ("_ending", "_search", "_table", "_game")  # what a player of any level can use
