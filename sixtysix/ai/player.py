@@ -60,7 +60,8 @@ class Player:
     ends. ``nodes`` is what the last choice took.
 
     :param int level: ``EASY``, ``NORMAL`` or ``HARD``
-    :param factor: multiplies the budget, for machines faster than the board
+    :param factor: multiplies the budget, for machines faster than the board; with 0 an easy player
+        has rules of thumb to the end
     :param str tables: file of the judge's tables, if not the game's own
     """
 
@@ -117,7 +118,7 @@ class Player:
 
     def _sees_the_end(self, view):
         """Tell whether the other hand is known; an easy player counts only the last tricks."""
-        sight = 24 if self.level else _SIGHT[view.rules.row]
+        sight = 24 if self.level else _SIGHT[view.rules.row] if self._factor else 0
         return (
             view.counts[view.seat] <= sight and view.rules.seats == 2 and _endgame().is_known(view)
         )

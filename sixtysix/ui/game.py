@@ -88,7 +88,8 @@ class Game:
                 thinking = _DUEL if self.deal.seats == 2 else _CIRCLE
                 for name in _SHARED + (_SIMPLE if simple else thinking):
                     fetch(name)
-                self.player = fetch(_SHARED[-1]).Player(0 if simple else level)
+                make = fetch(_SHARED[-1]).Player
+                self.player = make(0, 0) if simple else make(level)
                 self.player.prepare(self.deal.rules)
             except MemoryError:
                 self.sleep()

@@ -190,6 +190,22 @@ def test_far_from_the_end_the_score_changes_nothing():
         assert logs[0] == logs[1]
 
 
+@pytest.mark.parametrize("game", ["schnapsen", "santase"])
+def test_without_a_budget_an_easy_player_has_rules_of_thumb_to_the_end(game):
+    solved = 0
+    for seed in range(5):
+        deal = Deal.shuffled(ruleset(game), seed)
+        while deal.phase != OVER:
+            view = View(deal, deal.turn)
+            exact, simple = Player(EASY), Player(EASY, 0)
+            decide(exact, view)
+            solved += exact.nodes > 0
+            deal.play(decide(simple, view))
+            assert simple.nodes == 0
+            assert simple._ending is None  # whose memory there may not be
+    assert solved
+
+
 def test_an_easy_player_closes_boldly_in_some_games():
     for game, bold in (("sixtysix", 0), ("schnapsen", 20), ("santase", 10)):
         uncertain = set()

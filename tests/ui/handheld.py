@@ -23,7 +23,7 @@ class Obedient:
 
     script = ()
 
-    def __init__(self, level):
+    def __init__(self, level, factor=1):
         self.level = level
         self.move = 0
 
