@@ -41,14 +41,14 @@ TABLES = ROOT / "tools" / "training"
 BOARD = ROOT / "assets" / "judge"
 WORK = ROOT / "build" / "training"
 # Parts, each of rounds, deals a round, the first seed; a part after the first goes on from
-# rounded tables. What is published for sixtysix and schnapsen is made by this; tables of the other
-# games are of an earlier way to fit, see ``docs/strength.md``.
+# rounded tables. What is published is made by this; but for `VU`, whose tables are of an earlier
+# way to fit, see ``docs/strength.md``.
 SCHEDULES = {
     "sixtysix": ((2, 120_000, 66),),
     "schnapsen": ((2, 120_000, 66),),
-    "zechcyk": ((3, 60_000, 66),),
-    "danish": ((3, 60_000, 66),),
-    "santase": ((3, 60_000, 66),),
+    "zechcyk": ((2, 120_000, 66),),
+    "danish": ((2, 120_000, 66),),
+    "santase": ((2, 120_000, 66),),
     VU: ((3, 200_000, 66),),
 }
 DUELS = 1000  # pairs of deals, of a round's tables against the rule of thumb
