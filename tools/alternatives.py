@@ -165,7 +165,7 @@ class TwoTricks(Search):
         self._totals = [0] * len(best)
         self._count = 0
         self._second = bytearray(judge.SIZE)
-        judge.load(self._path, view.stock_left - 4, self._second)
+        judge.load(self._path, judge.OPEN + view.stock_left // 2 - 2, self._second)
         self._rng = Rng(view.seed())
         self._shallow, self._worth = self._worth, self._deep
         try:

@@ -131,7 +131,7 @@ class Search:
         left = view.stock_left - 2
         if left != self._stage:
             self._stage = 0  # until the table is whole
-            judge.load(self._path, left, self._table)
+            judge.load(self._path, judge.OPEN + left // 2, self._table)
             self._stage = left
         self._low = 1 << 6 * view.trump + (0 if rules.pack == 24 else 1)
         self._swap = rules.exchange and left >= rules.exchange_stock

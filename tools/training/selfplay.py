@@ -22,9 +22,10 @@ FIELDS = (
     "close_failed"
 ).split()
 JUDGES = 3  # sets of tables kept side by side
-STAGES = 14  # tables: six for an open stock, four closed by who leads, four by the other
+STAGES = 9  # tables, in the order of `judge`: two of a closed stock, closing, six of an open one
 PART = 1000  # deals between two signs of life; even, as the lead changes from deal to deal
 ROW_LENGTH = 9  # stage, result for the leader, seven table rows
+LEADS, TRIED = 13, 100  # rows of a deal at most: played, and with closings tried in copies
 
 
 class CompilerMissing(RuntimeError):
@@ -72,13 +73,27 @@ class SelfPlay:
         :param progress: called with the number of deals played since it was last called
         """
         players = (Player * 2)(player, other or player)
+        return self._in_parts(self._library.self_play, deals, seed, players, LEADS, progress)
+
+    def closings(self, deals, seed, player, closer, progress=None):
+        """
+        Play deals of a player, in which nobody closes, and try closings in copies; return the rows
+        of these: of each closing, and of the leads that followed.
+
+        :param Player closer: plays what is closed; he closes at random
+        :param progress: called with the number of deals played since it was last called
+        """
+        players = (Player * 2)(player, closer)
+        return self._in_parts(self._library.closings, deals, seed, players, TRIED, progress)
+
+    def _in_parts(self, play, deals, seed, players, most, progress):
         found = []
         self._library.start(ctypes.c_uint64(seed))
         while deals:
             part = min(deals, PART)
-            out = np.zeros((part * 13, ROW_LENGTH), np.int16)
-            n = self._library.self_play(self.rules, part, players, _pointer(out))
-            found.append(out[:n])
+            out = np.zeros((part * most, ROW_LENGTH), np.int16)
+            n = play(self.rules, part, players, _pointer(out))
+            found.append(out[:n].copy())
             deals -= part
             if progress:
                 progress(part)
@@ -98,9 +113,23 @@ class SelfPlay:
 
         :return: its moves as bytes, the result for player 0, the judge's last stage and table rows
         """
+        moves, result, rows = self._random_deal(hands, stock, leader, seed)
+        return moves, result, rows[7], rows[:7]
+
+    def random_closing(self, hands, stock, leader, seed):
+        """
+        Play the same deal.
+
+        :return: its moves until closing was last possible, the table rows of closing there; of a
+            deal in which it never was, None
+        """
+        moves, _, rows = self._random_deal(hands, stock, leader, seed)
+        return (moves[: rows[15]], rows[8:15]) if rows[15] >= 0 else None
+
+    def _random_deal(self, hands, stock, leader, seed):
         moves = (ctypes.c_ubyte * 64)()
         result = ctypes.c_int()
-        rows = np.zeros(8, np.int16)
+        rows = np.full(16, -1, np.int16)
         n = self._library.random_deal(
             self.rules,
             (ctypes.c_int * 2)(*hands),
@@ -112,7 +141,7 @@ class SelfPlay:
             ctypes.byref(result),
             _pointer(rows),
         )
-        return bytes(moves[:n]), result.value, int(rows[7]), [int(row) for row in rows[:7]]
+        return bytes(moves[:n]), result.value, rows.tolist()
 
 
 def _pointer(array):
