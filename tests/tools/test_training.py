@@ -9,16 +9,16 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from sixtysix.ai import judge, search
+from sixtysix.ai import counting, judge, search
 from sixtysix.ai.tables import general
 from sixtysix.deal import Deal
 from sixtysix.moves import CLOSE, EXCHANGE
 from sixtysix.phases import BEFORE_DRAW, LEADING, NOBODY, OVER
-from sixtysix.rulesets import NAMES, THREE, TWO_OR_TRICKLESS, Ruleset
+from sixtysix.rulesets import NAMES, SIXTYSIX, THREE, TWO_OR_TRICKLESS, Ruleset
 from sixtysix.view import View
 from tools import train
 from tools.train import fit, rounded
-from tools.training import probe
+from tools.training import probe, selfplay, uses
 from tools.training.selfplay import STAGES, Player, SelfPlay
 
 GAMES = range(THREE)
@@ -332,3 +332,69 @@ def test_a_probe_tells_what_an_opponent_wins(monkeypatch, capsys):
     lines = capsys.readouterr().out.splitlines()
     assert [line.partition(":")[0] for line in lines[:2]] == ["round 1", "margins for closing"]
     assert lines[2].startswith("margin 0.") and "80 new pairs of deals: " in lines[2]
+
+
+# ---- each use of the judge ----
+
+
+@pytest.fixture(scope="module")
+def sixtysix():
+    """Return a simulator of sixtysix with its tables."""
+    play = SelfPlay(Ruleset(SIXTYSIX))
+    play.weights(train.read(train.TABLES / "sixtysix.bin"), uses.TABLES)
+    return play
+
+
+def test_a_duel_goes_the_same_way_however_often_it_shows_progress(sixtysix, monkeypatch):
+    players = uses.player(2), uses.player(1)
+    shown = []
+    whole = sixtysix.duel(45, 3, *players, shown.append)
+    assert shown == [20, 20, 5]
+    monkeypatch.setattr(selfplay, "PAIRS", 45)
+    assert sixtysix.duel(45, 3, *players) == whole
+
+
+def test_the_simulator_is_certain_of_the_points_that_the_board_is(game):
+    seen = set()
+    for seed in range(150):
+        deal, (moves, _, _, _) = random_deal(game, seed)
+        for move in moves:
+            if deal.phase == LEADING:
+                view = View(deal, deal.turn)
+                sure = counting.sure_points(view, counting.others(view))
+                assert game[1].certain(view, counting.others(view)) == sure
+                seen.add(sure)
+            deal.play(move)
+    assert len(seen) > 50 and max(seen) >= 66
+
+
+def test_who_closes_when_he_is_certain_closes_less_and_fails_less(sixtysix):
+    closed, won = [], []
+    for closer in (uses.player(10, 0, sure=0), uses.player(10, 0), uses.player(10, 10)):
+        rows = sixtysix.rows(200, 1, closer)
+        rows = rows[rows[:, 0] == judge.CLOSED]  # whoever leads has closed
+        closed.append(len(rows))
+        won.append((rows[:, 1] > 0).mean() if len(rows) else 1)
+    assert closed[0] == 0 and 20 < closed[1] < closed[2] / 2
+    assert won[1] > 0.93 and won[1] > won[2] + 0.1
+
+
+COMPARED = {"uses": "closing", "worlds": "worlds: 3 "}  # one line of each
+
+
+@pytest.mark.parametrize("table", uses.COMPARISONS)
+def test_the_lines_of_a_table_of_uses(table, capsys):
+    uses.main(["schnapsen", "--table", table, "--pairs", "4", "--seed", "3"])
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head.split() == ["schnapsen,", "game", "points", "a", "deal", "±", "pairs"]
+    assert len(lines) == len(uses.COMPARISONS[table])
+    for line, (what, _, _, share) in zip(lines, uses.COMPARISONS[table], strict=True):
+        assert line.startswith(what)
+        won, reach, pairs = line[len(what) :].split()
+        assert -3 <= float(won) <= 3 and float(reach) >= 0 and int(pairs) == max(2, 4 // share)
+    one = COMPARED[table]
+    uses.main(["schnapsen", "--table", table, "--pairs", "4", "--seed", "3", "--only", one])
+    assert capsys.readouterr().out.splitlines() == [
+        head,
+        *(line for line in lines if line.startswith(one)),
+    ]

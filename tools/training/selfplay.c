@@ -6,6 +6,8 @@
  */
 #include "solve.h"
 
+#include "counting.h"
+
 enum { PATTERNS = 729, SCORES = 19, REACH = 11, SIZE = 1958, STAGES = 9, ROWS = 7, ROW_LENGTH = 9 };
 enum { SCORE_ROWS = 2 * PATTERNS, REACH_ROWS = SCORE_ROWS + SCORES * SCORES };
 enum { EXTRA_ROWS = REACH_ROWS + REACH * REACH };
@@ -22,6 +24,7 @@ typedef struct {
     double close_margin; /* game points by which closing must look better */
     int judge;           /* number of his set of tables */
     int inside;          /* tricks played on in each world before the judge is asked */
+    int sure;            /* whether he closes at once when he can count to 66 */
 } Player;
 
 typedef struct { /* what the table has seen */
@@ -128,14 +131,18 @@ static float judge(const Rules *r, const Deal *d) {
 
 /* ---- the player ---- */
 
+static Set unseen_by(const Rules *r, const Deal *d, const Knowledge *k, int me) {
+    Set unseen = pack_of(r) & ~d->hand[me] & ~k->seen;
+    return d->left ? unseen & ~(1u << turn_up(d)) : unseen;
+}
+
 /* A world: the cards that a player cannot see, spread at random where they fit. */
 static Deal sample(const Rules *r, const Deal *d, const Knowledge *k, int me) {
     Deal world = *d;
     unsigned char pool[24];
     int n = 0, other = 1 - me;
     Set shown = k->known[other] & d->hand[other];
-    Set unseen = pack_of(r) & ~d->hand[me] & ~k->seen & ~shown;
-    if (d->left) unseen &= ~(1u << turn_up(d));
+    Set unseen = unseen_by(r, d, k, me) & ~shown;
     for (; unseen; unseen &= unseen - 1) pool[n++] = (unsigned char)lowest(unseen);
     shuffle(pool, n);
     int need = count(d->hand[other]) - count(shown);
@@ -255,6 +262,7 @@ static int wants_to_close(const Rules *r, const Deal *d, const Knowledge *k, con
                           int before) {
     if (!can_close(r, d, before)) return 0;
     if (chance(p->close_random)) return strayed = 1;
+    if (p->sure && sure_points(r, d, unseen_by(r, d, k, d->leader)) >= 66) return 1;
     if (!p->close_worlds) return 0;
     float closed = 0, on = 0;
     int me = d->leader;
@@ -445,12 +453,10 @@ int closings(const Rules *r, int deals, const Player *players, int16_t *out) {
     return rows;
 }
 
-/* Paired deals of player A against player B; write A's result in each pair, times two. */
-void duel(const Rules *r, int pairs, uint64_t seed, const Player *players, int *out) {
+/* Play paired deals on, player A against player B; write A's result in each pair, times two. */
+void duel(const Rules *r, int pairs, const Player *players, int *out) {
     static int16_t unused[16 * ROW_LENGTH];
     Player swapped[2] = {players[1], players[0]};
-    rng_seed(seed);
-    forget();
     for (int k = 0; k < pairs; k++) {
         Deal d;
         int rows = 0;
@@ -459,6 +465,12 @@ void duel(const Rules *r, int pairs, uint64_t seed, const Player *players, int *
         rows = 0;
         out[k] -= play_deal(r, d, swapped, unused, &rows);
     }
+}
+
+/* What a player on lead who has a hand is certain of, for a test. */
+int certain(const Rules *r, int hand, int unknown, int trump, int points, int tricks) {
+    Deal d = {.hand = {(Set)hand}, .trump = trump, .points = {points}, .tricks = {tricks}};
+    return sure_points(r, &d, (Set)unknown);
 }
 
 /* Before a move: write the judge's rows of closing, if that is possible, and the number of moves. */

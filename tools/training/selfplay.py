@@ -24,6 +24,7 @@ FIELDS = (
 JUDGES = 3  # sets of tables kept side by side
 STAGES = 9  # tables, in the order of `judge`: two of a closed stock, closing, six of an open one
 PART = 1000  # deals between two signs of life; even, as the lead changes from deal to deal
+PAIRS = 20  # ... of deals, likewise
 ROW_LENGTH = 9  # stage, result for the leader, seven table rows
 LEADS, TRIED = 13, 100  # rows of a deal at most: played, and with closings tried in copies
 
@@ -43,6 +44,7 @@ class Player(ctypes.Structure):
         ("close_margin", ctypes.c_double),
         ("judge", ctypes.c_int),
         ("inside", ctypes.c_int),
+        ("sure", ctypes.c_int),
     )
 
 
@@ -99,13 +101,26 @@ class SelfPlay:
                 progress(part)
         return np.concatenate(found)
 
-    def duel(self, pairs, seed, first, second):
-        """Return the mean result of ``first`` a deal, and half its 95 % interval."""
+    def duel(self, pairs, seed, first, second, progress=None):
+        """
+        Return the mean result of ``first`` a deal, and half its 95 % interval.
+
+        :param progress: called with the number of pairs played since it was last called
+        """
         out = np.zeros(pairs, np.int32)
-        self._library.duel(
-            self.rules, pairs, ctypes.c_uint64(seed), (Player * 2)(first, second), _pointer(out)
-        )
+        self._library.start(ctypes.c_uint64(seed))
+        for start in range(0, pairs, PAIRS):
+            part = out[start : start + PAIRS]
+            self._library.duel(self.rules, len(part), (Player * 2)(first, second), _pointer(part))
+            if progress:
+                progress(len(part))
         return out.mean() / 2, 1.96 * out.std(ddof=1) / 2 / pairs**0.5
+
+    def certain(self, view, unknown):
+        """Return what ``counting.sure_points`` does."""
+        side = view.side
+        have = view.hand, unknown, view.trump, view.points[side], view.tricks[side]
+        return self._library.certain(self.rules, *have)
 
     def random_deal(self, hands, stock, leader, seed):
         """
