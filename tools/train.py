@@ -73,15 +73,17 @@ def fit(rows):
     """Return tables, ``STAGES`` x ``SIZE``, fitted to rows of self-play, and R2 for each stage."""
     tables = np.zeros((STAGES, judge.SIZE), np.float32)
     quality = np.full(STAGES, np.nan)
-    expected = prior.precision()
+    ridges = (prior.RIDGE_CLOSED, prior.RIDGE_COMMON)
+    expectations = [prior.precision(ridge) for ridge in ridges]
     for stage in range(STAGES):
+        expected = expectations[stage > judge.CLOSING]
         chosen = rows[rows[:, 0] == stage]
         if len(chosen) >= ENOUGH:
             result = chosen[:, 1].astype(float)
             on = chosen[:, 2:].astype(np.int64)
             # The last tenth is held out to see how well it predicts: a deal's rows stay together.
             part = np.arange(len(chosen)) >= 0.9 * len(chosen)
-            trial = _ridge(on[~part], result[~part], expected)
+            trial = numbers(rounded(_ridge(on[~part], result[~part], expected)))
             guess = np.clip(trial[on[part]].sum(axis=1), -3, 3)
             quality[stage] = 1 - ((result[part] - guess) ** 2).mean() / result[part].var()
             tables[stage] = _ridge(on, result, expected)
@@ -143,12 +145,12 @@ def rules_of(name):
 
 def read(path):
     """Return the tables of a file as numbers in game points."""
-    return numbers(np.frombuffer(path.read_bytes(), np.uint8))
+    return numbers(np.frombuffer(path.read_bytes(), np.uint8)).reshape(STAGES, judge.SIZE)
 
 
 def numbers(data):
-    """Return rounded tables as numbers in game points, ``STAGES`` x ``SIZE``."""
-    return ((data.astype(np.float32) - 128) / judge.SCALE).reshape(STAGES, judge.SIZE)
+    """Return rounded tables as numbers in game points."""
+    return (data.astype(np.float32) - 128) / judge.SCALE
 
 
 class Training:

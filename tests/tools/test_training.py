@@ -277,6 +277,24 @@ def test_a_training_leaves_a_log_and_a_curve(training, tmp_path, capsys):
     assert picture[:8] == b"\x89PNG\r\n\x1a\n" and len(picture) > 2000
 
 
+@pytest.mark.parametrize("name", train.GAMES)
+def test_published_tables_are_not_cut_off_where_it_matters(name):
+    rules = train.rules_of(name)
+    tables = np.frombuffer((train.TABLES / (name + ".bin")).read_bytes(), np.uint8)
+    tables = tables.reshape(STAGES, judge.SIZE)
+    simulator = SelfPlay(rules)
+    simulator.weights(train.numbers(tables))
+    tried = simulator.closings(200, 3, Player(2, 0), Player(2, 0, 0, 0.5))
+    rows = np.concatenate((simulator.rows(200, 3, Player(2, 0)), tried))
+    values = tables[rows[:, :1], rows[:, 2:]]
+    assert ((values == 1) | (values == 255)).any(axis=1).mean() < 0.02
+    # What is predicted has to do with what came of it.
+    sums = values.astype(int).sum(axis=1) - 7 * 128
+    for stage in range(judge.CLOSING + 1):
+        on = rows[:, 0] == stage
+        assert on.sum() > 50 and np.corrcoef(sums[on], rows[on, 1])[0, 1] > 0.3
+
+
 def test_published_tables_have_a_schedule():
     assert set(train.SCHEDULES) == {*train.GAMES, train.VU}
     assert set(train.CLOSINGS) == set(train.GAMES)
