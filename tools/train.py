@@ -57,9 +57,9 @@ SCHEDULES = {
 CLOSINGS = {  # deals in which closings are tried; by the VU's rules nobody may close
     "sixtysix": 80_000,
     "schnapsen": 160_000,
-    "zechcyk": 80_000,
-    "danish": 80_000,
-    "santase": 80_000,
+    "zechcyk": 40_000,
+    "danish": 40_000,
+    "santase": 40_000,
 }
 CLOSINGS_SEED = 6600
 OFTEN = 0.3  # how often closing is tried where it is allowed and not hopeless
