@@ -339,7 +339,7 @@ def test_training_is_the_same_every_time_and_learns_something(game):
     rows = simulator.rows(2000, 1, player)
     assert np.array_equal(rows, simulator.rows(2000, 1, player))
     tables, quality = fit(rows)
-    assert quality[judge.OPEN + 1] > 0.1  # already these few deals tell something about the last open stage
+    assert quality[judge.OPEN + 1] > 0.1  # these few deals tell something of the last open stage
     assert rounded(tables).nbytes == STAGES * judge.SIZE
 
 
