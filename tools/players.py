@@ -21,6 +21,7 @@ from sixtysix.moves import CARD, CLAIM, DRAW, EXCHANGE, MARRY, NAME, PASS
 from sixtysix.phases import LEADING, NAMING, NOBODY
 from sixtysix.rng import Rng
 from sixtysix.rulesets import SCHNAPSEN, WINS_ONE
+from tools.namings import NAMINGS, Namer
 
 # Not shipped to the board: nobody plays these rules there. Made by ``tools/train.py vu``.
 VU_TABLES = Path(__file__).resolve().parent / "training" / "vu.bin"
@@ -178,6 +179,18 @@ def _regardless(level):
     return lambda *arguments: Regardless(make_level(*arguments))
 
 
+def _naming(level, name):
+    """A factory of a level's player who chooses trumps otherwise; see `tools.namings`."""
+    make_level = _level("sixtysix.ai.player", level)
+
+    def make_naming(rules, seed, factor):
+        if rules.seats != 3:
+            raise PlayerError("only in the game three is a trump suit named")
+        return Namer(make_level(rules, seed, factor), NAMINGS[name])
+
+    return make_naming
+
+
 def _alternative(name):
     """A factory of one of the searches that were tried; see `tools.alternatives`."""
 
@@ -232,6 +245,8 @@ PLAYERS = {
     "alt:two": _alternative("two"),
     "alt:later": _alternative("later"),
     "alt:average": _alternative("average"),
+    **{"normal-" + name: _naming(1, name) for name in NAMINGS},
+    **{"hard-" + name: _naming(2, name) for name in NAMINGS},
     "vu:rand": _vu("rand"),
     "vu:bully": _vu("bully"),
     "vu:rdeep": _vu("rdeep"),
