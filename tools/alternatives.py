@@ -5,44 +5,23 @@
 
     python tools/arena.py alt:tree hard --game sixtysix --deals 400
 
-Each differs from *hard* in one thing and has the same budget in nodes. What came out is in
-``docs/strength.md``.
+Each differs from ``hard-sampled`` (`tools.sampled`) in one thing and has the same budget in nodes.
+What came out is in ``docs/strength.md``.
 """
 
 from math import log, sqrt
 
 from sixtysix.ai import judge
 from sixtysix.ai.belief import Worlds
-from sixtysix.ai.player import HARD, Player
-from sixtysix.ai.search import Search
 from sixtysix.cards import MARRIAGE, POINTS, SUIT, beats, each
-from sixtysix.loading import path
 from sixtysix.moves import CARD, MARRY
 from sixtysix.phases import BEFORE_DRAW, FOLLOWING, NOBODY
 from sixtysix.rng import Rng
-from sixtysix.rulesets import ANY_TRICK, NAMES
+from sixtysix.rulesets import ANY_TRICK
+from tools.sampled import Sampled
 
 
-class Alternative(Player):
-    """A hard player with another search for the time while cards are hidden.
-
-    :param kind: the class of the search
-    :param factor: multiplies the budget
-    :param tables: file of the judge's tables, if not the game's own
-    """
-
-    def __init__(self, kind, factor=1, tables=None):
-        super().__init__(HARD, factor, tables)
-        self._kind = kind
-
-    def _searcher(self, rules):
-        if self._search is None:
-            tables = self._path or path("judge/" + NAMES[rules.row] + ".bin")
-            self._search = self._kind(self._solver(), tables)
-        return self._search
-
-
-class Tree(Search):
+class Tree(Sampled):
     """One tree over what the players know, instead of one search for each world.
 
     Each node is a world, a lead and an answer, both chosen by how well they did before (UCB1, an
@@ -124,7 +103,7 @@ class _Arm:
         return self.mean() + explore * sqrt(log(chances + 1) / self.visits)
 
 
-class Clairvoyant(Search):
+class Clairvoyant(Sampled):
     """Each lead meets the answer that is worst for it in the world, as if all cards were open.
 
     A sixth of the average answer is mixed in. So *hard* played before it took the answer that is
@@ -146,7 +125,7 @@ class Clairvoyant(Search):
         return min(values) + (sum(values) // len(values) - min(values)) // self.HOPE
 
 
-class TwoTricks(Search):
+class TwoTricks(Sampled):
     """Half of the budget goes into the two best moves, with one more trick before the judge."""
 
     def _early(self, worlds, most):
@@ -170,7 +149,7 @@ class TwoTricks(Search):
         self._shallow, self._worth = self._worth, self._deep
         try:
             while self.nodes < budget:
-                for _ in Search._early(self, worlds, 1):
+                for _ in Sampled._early(self, worlds, 1):
                     yield
         finally:
             self._worth = self._shallow
@@ -226,14 +205,14 @@ class TwoTricks(Search):
         return 1 << pool[0], 1 << pool[1]
 
 
-class Later(Search):
+class Later(Sampled):
     """Fewer worlds in the first tricks, more in the last ones with the stock open."""
 
     def _early(self, worlds, most):
         return super()._early(worlds, most // 2 if self._view.stock_left > 6 else 2 * most)
 
 
-class Average(Search):
+class Average(Sampled):
     """Of equally good moves with the stock closed the one that brings more if the other errs."""
 
     WORLDS = 4

@@ -191,31 +191,18 @@ def _naming(level, name):
     return make_naming
 
 
-def _alternative(name):
-    """A factory of one of the searches that were tried; see `tools.alternatives`."""
+def _sampler(module, name, learned=True):
+    """A factory of a hard player with one of the searches that were tried: a class in a module."""
 
-    def make_alternative(rules, seed, factor):
+    def make_sampler(rules, seed, factor):
         if rules.seats > 2:
-            raise PlayerError("the alternatives are for two players")
-        from tools import alternatives
+            raise PlayerError("this player is for two")
+        from tools.sampled import Sampler
 
-        search = alternatives.SEARCHES[name]
-        return Thinker(alternatives.Alternative(search, factor, _vu_tables(rules)))
+        kind = importlib.import_module(module).SEARCHES[name]
+        return Thinker(Sampler(kind, factor, _vu_tables(rules) if learned else None))
 
-    return make_alternative
-
-
-def _unlearned(name):
-    """A factory of a hard player without the judge's tables; see `tools.unlearned`."""
-
-    def make_unlearned(rules, seed, factor):
-        if rules.seats > 2:
-            raise PlayerError("the players without learning are for two")
-        from tools import unlearned
-
-        return Thinker(unlearned.Unlearned(unlearned.SEARCHES[name], factor))
-
-    return make_unlearned
+    return make_sampler
 
 
 def _vu(name):
@@ -238,13 +225,15 @@ PLAYERS = {
     "hard": _level("sixtysix.ai.player", 2),
     "normal-regardless": _regardless(1),
     "hard-regardless": _regardless(2),
-    "hard-unlearned": _unlearned("hard-unlearned"),  # without the judge's tables
-    "alt:played": _unlearned("alt:played"),
-    "alt:tree": _alternative("tree"),
-    "alt:clairvoyant": _alternative("clairvoyant"),
-    "alt:two": _alternative("two"),
-    "alt:later": _alternative("later"),
-    "alt:average": _alternative("average"),
+    "hard-sampled": _sampler("tools.sampled", "hard-sampled"),  # before it knew means
+    # ... and without the judge's tables:
+    "hard-unlearned": _sampler("tools.unlearned", "hard-unlearned", False),
+    "alt:played": _sampler("tools.unlearned", "alt:played", False),
+    "alt:tree": _sampler("tools.alternatives", "tree"),
+    "alt:clairvoyant": _sampler("tools.alternatives", "clairvoyant"),
+    "alt:two": _sampler("tools.alternatives", "two"),
+    "alt:later": _sampler("tools.alternatives", "later"),
+    "alt:average": _sampler("tools.alternatives", "average"),
     **{"normal-" + name: _naming(1, name) for name in NAMINGS},
     **{"hard-" + name: _naming(2, name) for name in NAMINGS},
     "vu:rand": _vu("rand"),

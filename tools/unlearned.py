@@ -19,14 +19,13 @@ can be counted there.
 
 from sixtysix.ai.belief import Worlds
 from sixtysix.ai.judge import SCALE
-from sixtysix.ai.player import HARD, Player
-from sixtysix.ai.search import Search
 from sixtysix.ai.tables import general, worth
 from sixtysix.cards import HIGHER, POINTS, SUIT, SUIT_MASK, replies
 from sixtysix.moves import CARD, MARRY
 from sixtysix.phases import FOLLOWING
 from sixtysix.rng import Rng
 from sixtysix.rulesets import ANY_TRICK, WINS_ONE
+from tools.sampled import Sampled
 
 _NONE = 99
 _QUEENS = 0x104104
@@ -43,28 +42,7 @@ _KEEP_PAIR = 12  # ... of a marriage in hand
 _LEAD_TRUMP = 8
 
 
-class Unlearned(Player):
-    """A hard player with another search for the time while cards are hidden.
-
-    :param kind: the class of the search
-    :param factor: multiplies the budget
-    """
-
-    def __init__(self, kind, factor=1):
-        super().__init__(HARD, factor)
-        self._kind = kind
-
-    def prepare(self, rules):
-        """Load and take now what thinking will need."""
-        self._searcher(rules)
-
-    def _searcher(self, rules):
-        if self._search is None:
-            self._search = self._kind(self._solver(), None)
-        return self._search
-
-
-class Estimate(Search):
+class Estimate(Sampled):
     """The hard player's search with an estimate made by hand in place of the judge.
 
     Points on both sides, cards by their points, more for trumps and aces, the best marriage. That
@@ -122,7 +100,7 @@ class Stocked(Worlds):
         self.rest = rest
 
 
-class PlayedOn(Search):
+class PlayedOn(Sampled):
     """The hard player's search with deals that are played to their end by rules of thumb."""
 
     def _prepare(self):

@@ -122,6 +122,10 @@ class Ending:
         """Fix what stays the same; ``points``, ``tricks``: the other's when ``closer`` closed."""
         self.solver.setup(view.rules, view.trump, closer, view.stake, points, tricks, view.needs)
 
+    def won(self, seat, points, tricks):
+        """Return what a seat wins that has 66 now, by what the other has; after `setup`."""
+        return self.solver.won(seat, 2 * points + (1 if tricks else 0))
+
     def best_moves(self):
         """Return the moves that bring the best value; after `load` with ``every``."""
         solver = self.solver

@@ -31,6 +31,8 @@ A table's rows, in this order:
   the stock less one; 6 more before the draw.
 """
 
+from array import array
+
 try:
     from micropython import const
 except ImportError:
@@ -56,7 +58,7 @@ _REACH_ROWS = const(1819)
 _EXTRA_ROWS = const(1940)
 
 # A suit's slice of six bits as digits to the base 3.
-DIGITS = tuple(sum(3**k for k in range(6) if s >> k & 1) for s in range(64))
+DIGITS = array("H", [sum(3**k for k in range(6) if s >> k & 1) for s in range(64)])
 
 
 # The first table, taken when this module is loaded: a board then still has so much in one piece.

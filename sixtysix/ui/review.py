@@ -40,6 +40,8 @@ _DUEL = (
     "sixtysix.ai.solver",
     "sixtysix.ai.endgame",
     "sixtysix.ai.judge",
+    "sixtysix.ai.mean",
+    "sixtysix.ai.tricks",
     "sixtysix.ai.search",
     "sixtysix.ai.thorough",
 )

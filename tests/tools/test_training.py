@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from sixtysix.ai import counting, judge, search
+from sixtysix.ai import counting, judge, tricks
 from sixtysix.ai.tables import general
 from sixtysix.deal import Deal
 from sixtysix.moves import CLOSE, EXCHANGE
@@ -17,6 +17,7 @@ from sixtysix.phases import BEFORE_DRAW, LEADING, NOBODY, OVER
 from sixtysix.rulesets import NAMES, SIXTYSIX, THREE, TWO_OR_TRICKLESS, Ruleset
 from sixtysix.view import View
 from tools import train
+from tools.sampled import Sampled
 from tools.train import fit, rounded
 from tools.training import probe, selfplay, uses
 from tools.training.selfplay import STAGES, Player, SelfPlay
@@ -86,7 +87,7 @@ def rows_on_the_device(deal):
     for seat in (me, other):
         points, pending = deal.points[seat], deal.pending[seat]
         scores = scores * judge.SCORES + judge.score_row(points, pending, deal.tricks[seat])
-        best = search._marriage(deal.hands[seat], deal.trump)
+        best = tricks._marriage(deal.hands[seat], deal.trump)
         reach = reach * judge.REACH + judge.reach_row(points + pending + best)
     return rows, scores, reach
 
@@ -96,7 +97,7 @@ def rows_of_the_search(deal, patch):
     seen = []
     patch.setattr(judge, "load", lambda *_: None)
     patch.setattr(judge, "value", lambda *arguments: seen.append(arguments) or 0)
-    looking = search.Search(SimpleNamespace(solver=SimpleNamespace(keys=())), None)
+    looking = Sampled(SimpleNamespace(solver=SimpleNamespace(keys=())), None)
     looking._view = view = View(deal, deal.turn)
     looking._top = (999, 999)
     looking._prepare()
