@@ -44,7 +44,9 @@ _DRAWN = const(49)  # in the weights: from here on a card of the suit is drawn h
 # suit of the lead, by who leads next.
 _ANSWERS = const(8)
 _LED = const(32)
-_SUMS = const(34)
+_NOT_KEPT = const(34)
+_SUMS = const(35)
+_NO_SUIT = const(4)
 _NONE = const(-1)
 
 # Rows of the judge's tables by points with the pending ones; from 74 on nothing changes.
@@ -107,23 +109,38 @@ class Mean:
         for k in range(_SUMS):
             self._sums[k] = _NONE
 
-    def lay(self):
-        """Forget what belongs to the card that was laid here before: now it is another."""
+    def lay(self, mine):
+        """Take up the hand that is left when a card is laid here, or the whole hand."""
         self._sums[_LED] = self._sums[_LED + 1] = _NONE
+        self._mine = mine
+        self._laid = _NO_SUIT
+        for suit in range(4):
+            if (mine ^ self._hand) >> 6 * suit & 63:
+                self._laid = suit
+        self._here = self._pairs(mine, self._pool, 256 // self._among, 0)
 
-    def worth(self, mine, answer, leads, points, other_points):
+    def worth(self, answer, leads, points, other_points):
         """
         Return the mean worth for the player who leads next, `FINE` times as large as the judge's.
 
-        :param int mine: the hand here before the draw
         :param int answer: the card that the other hand gave, or ``NO_CARD``
         :param int leads: 1 if this seat leads next, else 0
         :param int points: of him who leads next, pending ones included; ``other_points``: ...
         """
         table = self._table
         total = 0
+        sums = self._sums
+        answered = answer // 6
         for suit in range(4):
-            total += self._suit(suit, mine, answer, leads)
+            # What does not change from card to card is kept.
+            at = suit + 4 * leads
+            if suit == answered:
+                at = _ANSWERS + answer if suit != self._laid else _NOT_KEPT
+            elif suit == self._laid:
+                at = _LED + leads
+            if sums[at] == _NONE or at == _NOT_KEPT:
+                sums[at] = self._suit(suit, answer, leads)
+            total += sums[at]
         total = total // self._all * FINE + total % self._all * FINE // self._all
         if points > 74:
             points = 74
@@ -134,32 +151,20 @@ class Mean:
         if other_points or view.tricks[1 - view.seat if leads else view.seat]:
             row += SCORE[other_points]
         total += FINE * (table[_SCORE_ROWS + row] - _BIAS)
-        return total + self._reach(mine, answer, leads, points, other_points)
+        return total + self._reach(answer, leads, points, other_points)
 
     # ---- suits ----
 
-    def _suit(self, suit, mine, answer, leads):
+    def _suit(self, suit, answer, leads):
         """Return the sum of a suit's numbers over all ways."""
         shift = 6 * suit
-        held = mine >> shift & 63
-        at = suit + 4 * leads
-        if answer // 6 == suit:
-            at = _ANSWERS + answer
-        if held != self._hand >> shift & 63:
-            # The suit of the card that is played here: what is kept is that it was not answered.
-            at = _LED + leads if answer // 6 != suit else _SUMS
-        if at < _SUMS and self._sums[at] != _NONE:
-            return self._sums[at]
         gone = 0 if answer == NO_CARD else 1 << answer
+        held = self._mine >> shift & 63
         known = (self._known & ~gone) >> shift & 63
         pool = (self._pool & ~gone) >> shift & 63
         if suit == self._view.trump:
-            total = self._trumps(held, known, pool, leads)
-        else:
-            total = self._shares(_PATTERNS, held, known, pool, ROOM + 7 * COUNT[pool], leads)
-        if at < _SUMS:
-            self._sums[at] = total
-        return total
+            return self._trumps(held, known, pool, leads)
+        return self._shares(_PATTERNS, held, known, pool, ROOM + 7 * COUNT[pool], leads)
 
     def _trumps(self, mine, known, pool, leads):
         """The same for trumps, with the number for the turn-up, which the leader exchanges."""
@@ -228,13 +233,13 @@ class Mean:
 
     # ---- marriages ----
 
-    def _reach(self, mine, answer, leads, points, other_points):
+    def _reach(self, answer, leads, points, other_points):
         """Return the mean of the number for what both reach with a marriage, times `FINE`."""
         gone = 0 if answer == NO_CARD else 1 << answer
         size = self._among
         share = self._part
         pool = self._pool & ~gone
-        here = self._pairs(mine, pool, 256 // size, 0)
+        here = self._here
         both = 256 * share * (share - 1) // (size * (size - 1)) if size > 1 else 0
         there = self._pairs(self._known & ~gone, pool, 256 * share // size, both)
         if not leads:

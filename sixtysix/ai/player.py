@@ -38,7 +38,7 @@ _SLICE = 40  # nodes searched between two yields
 # when it closes. Worlds, by level, where worlds are looked at.
 _SLIP = (
     bytes((1, 2, 2, 2, 1, 4, 100)),
-    bytes((24, 8, 22, 14, 16, 0, 0)),
+    bytes((24, 8, 22, 17, 19, 0, 0)),
     bytes(7),
 )
 _SIGHT = bytes((5, 4, 4, 5, 6, 0, 0))
@@ -53,7 +53,7 @@ _WORLDS = (
 # too good to who sees all cards); limits in nodes for two, in cards laid for more.
 _CLOSING = (0, 4, 10)
 _MARGIN = (0, 80, 8)
-_LIMIT = (0, 1000, 4000)
+_LIMIT = (0, 1000, 3800)
 _PLAY_LIMIT = (0, 1500, 2800)
 
 

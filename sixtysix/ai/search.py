@@ -115,8 +115,8 @@ class Search(Tricks):
         if view.stock_left > 2:
             self._open()
             self.spread(self._size, self._share + 1)
+            self.lay(view.hand)
             self._on = self._worth(
-                view.hand,
                 NO_CARD,
                 me,
                 view.points[me] + view.pending[me],

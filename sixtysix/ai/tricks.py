@@ -22,7 +22,7 @@ from sixtysix.ai.endgame import closing_state
 from sixtysix.ai.judge import SCALE
 from sixtysix.ai.mean import FINE, REACH, SCORE, Mean
 from sixtysix.ai.tables import unit, worth
-from sixtysix.cards import NO_CARD, POINTS, SUIT, beats, count, replies
+from sixtysix.cards import NO_CARD, POINTS, SUIT, beats, count, each, replies
 from sixtysix.moves import CARD, MARRY
 from sixtysix.phases import FOLLOWING
 from sixtysix.rng import Rng
@@ -99,9 +99,9 @@ class Tricks(Mean):
             self.spread(self._size, self._share + 1)
             self._declare(_NO_MARRIAGE)
             for k in range(len(moves)):
-                card = moves[k]
-                self.lay()
-                self._totals[k] = -self._after(view.hand ^ 1 << card, card, NO_CARD)
+                mine = view.hand ^ 1 << moves[k]
+                self.lay(mine)
+                self._totals[k] = -self._after(moves[k], NO_CARD)
         else:
             if len(self._answers) < 24 * len(moves):
                 self._answers = array("i", bytes(96 * len(moves)))
@@ -127,13 +127,15 @@ class Tricks(Mean):
         """Judge lead number ``k`` with each answer out of a set."""
         view = self._view
         card = self._moves[k] & CARD
+        mine = view.hand ^ 1 << card
         self._declare(self._moves[k])
-        self.lay()
+        self.lay(mine)
         for answer in range(24):
             if part >> answer & 1:
-                value = FINE * self._win(view.seat)
-                if self._counted < 66:
-                    value = self._after(view.hand ^ 1 << card, answer, answer)
+                if self._counted >= 66:
+                    value = FINE * self._win(view.seat)
+                else:
+                    value = self._after(answer, answer)
                 self._answers[24 * k + answer] = value
 
     def _declare(self, move):
@@ -173,21 +175,13 @@ class Tricks(Mean):
         """
         answers = self._answers
         known = self._known
-        left = known | self._pool
         size = self._size
         share = self._share
         none = _CERTAIN  # how likely he has none of those looked at
         worst = total = 0
-        while left:
-            least = NO_CARD
-            for card in range(24):
-                if left >> card & 1 and (
-                    least == NO_CARD or answers[at + card] < answers[at + least]
-                ):
-                    least = card
-            left ^= 1 << least
-            value = answers[at + least]
-            if known >> least & 1:
+        for card in sorted(each(known | self._pool), key=lambda card: answers[at + card]):
+            value = answers[at + card]
+            if known >> card & 1:
                 worst += none * value
                 total += value * self._size
                 none = 0
@@ -208,24 +202,23 @@ class Tricks(Mean):
         loser = 1 - winner
         return self._unit * self._ending.won(winner, view.points[loser], view.tricks[loser])
 
-    def _after(self, mine, card, answer):
+    def _after(self, card, answer):
         """
         Return the mean value for the trick's leader when a card has answered and both have drawn.
 
-        :param int mine: the hand here after the trick
         :param int answer: the card if the other hand gave it, else ``NO_CARD``
         """
         winner = self._take(card)
         if self._won >= 66:
             value = FINE * self._win(winner)
         else:
-            value = self._worth(mine, answer, winner, self._won, self._lost)
+            value = self._worth(answer, winner, self._won, self._lost)
         return value if winner == self._view.leader else -value
 
-    def _worth(self, mine, answer, seat, points, other_points):
+    def _worth(self, answer, seat, points, other_points):
         """Return the mean worth, in `FINE` parts, for the seat that leads after the draw."""
         leads = 1 if seat == self._view.seat else 0
-        value = self.worth(mine, answer, leads, points, other_points)
+        value = self.worth(answer, leads, points, other_points)
         return max(-FINE * self._top[1 - seat], min(value, FINE * self._top[seat]))
 
     # ---- the stock closed: one trick, then the judge ----

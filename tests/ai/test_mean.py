@@ -100,8 +100,8 @@ def test_a_reply_is_worth_the_mean_of_all_worlds(row):
         for leads in (0, 1):
             card = each(view.hand)[leads]
             mine = view.hand ^ 1 << card
-            mean.lay()
-            found = mean.worth(mine, NO_CARD, leads, 30, 20) / FINE
+            mean.lay(mine)
+            found = mean.worth(NO_CARD, leads, 30, 20) / FINE
             exact = in_all_worlds(view, table, mine, known, pool, share, leads, 30, 20)
             assert found == pytest.approx(exact, abs=0.1)
 
@@ -115,13 +115,13 @@ def test_a_lead_is_worth_the_mean_of_all_worlds_with_each_answer(row):
         mean.spread(len(each(pool)) - 1, share)
         for card in each(view.hand)[:3]:
             mine = view.hand ^ 1 << card
-            mean.lay()
+            mean.lay(mine)
             for answer in each(pool):
                 # In a suit other than the lead's a trump wins and all else loses.
                 leads = int(answer // 6 != view.trump or card > answer)
                 if card // 6 == answer // 6:
                     leads = int(card > answer)
-                found = mean.worth(mine, answer, leads, 12, 0) / FINE
+                found = mean.worth(answer, leads, 12, 0) / FINE
                 left = pool ^ 1 << answer
                 exact = in_all_worlds(view, table, mine, known, left, share - 1, leads, 12, 0)
                 assert found == pytest.approx(exact, abs=0.1)
@@ -137,7 +137,7 @@ def test_marriages_are_taken_as_if_suits_did_not_depend_on_each_other():
         share = held - len(each(known))
         mean.spread(len(each(pool)), share + 1)
         mine = view.hand ^ 1 << each(view.hand)[0]
-        mean.lay()
-        found = mean.worth(mine, NO_CARD, 1, 20, 20) / FINE
+        mean.lay(mine)
+        found = mean.worth(NO_CARD, 1, 20, 20) / FINE
         exact = in_all_worlds(view, table, mine, known, pool, share, 1, 20, 20)
         assert found == pytest.approx(exact, abs=4)  # a tenth of a game point
