@@ -217,9 +217,9 @@ class Average(Sampled):
 
     WORLDS = 4
 
-    def think(self, view, worlds, closing_worlds, margin, limit):
+    def think(self, view, worlds, closing_worlds, margin, limit, slip=0):
         """Search as `Search.think` does."""
-        yield from super().think(view, worlds, closing_worlds, margin, limit)
+        yield from super().think(view, worlds, closing_worlds, margin, limit, slip)
         if view.closer == NOBODY or view.phase == BEFORE_DRAW or not self._moves:
             return
         best = max(self._totals)
