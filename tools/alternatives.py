@@ -13,8 +13,10 @@ from math import log, sqrt
 
 from sixtysix.ai import judge
 from sixtysix.ai.belief import Worlds
-from sixtysix.cards import MARRIAGE, POINTS, SUIT, beats, each
-from sixtysix.moves import CARD, MARRY
+from sixtysix.ai.endgame import closing_state
+from sixtysix.ai.solver import NONE
+from sixtysix.cards import MARRIAGE, NO_CARD, POINTS, SUIT, beats, each
+from sixtysix.moves import CARD, EXCHANGE, MARRY
 from sixtysix.phases import BEFORE_DRAW, FOLLOWING, NOBODY
 from sixtysix.rng import Rng
 from sixtysix.rulesets import ANY_TRICK
@@ -228,15 +230,68 @@ class Average(Sampled):
             hopes = [0] * len(tied)
             for _ in self._worlds_again(self.WORLDS):
                 for k, move in enumerate(tied):
-                    if self._ending.after(view, self._again.hand, move):
+                    if _after(self._ending, view, self._again.hand, move):
                         while not self._ending.step(40):
                             yield
-                        hopes[k] += self._ending.mean()
+                        hopes[k] += _mean(self._ending)
             self.move = tied[hopes.index(max(hopes))]
 
     def _worlds_again(self, most):
         self._again = Worlds(self._view, Rng(self._view.seed()))
         return self._again.each(most)
+
+
+def _after(ending, view, theirs, move):
+    """
+    Take up the position after a move, if it leaves the other player a choice; the value of all
+    his moves is wanted.
+
+    :return: False if he has none before the seat itself chooses again
+    """
+    if move >= EXCHANGE:
+        return False
+    me = view.seat
+    other = 1 - me
+    card = move & CARD
+    mine = view.hand ^ 1 << card
+    hands = (theirs, mine) if me else (mine, theirs)
+    points = list(view.points)
+    pending = list(view.pending)
+    tricks = list(view.tricks)
+    led = card
+    if move >= MARRY:
+        worth = 40 if SUIT[card] == view.trump else 20
+        if tricks[me] and view.rules.marriage_counts == ANY_TRICK:
+            points[me] += worth
+        else:
+            pending[me] += worth
+    leader = me
+    if view.trick:
+        led = view.trick[0] & CARD
+        if beats(card, led, view.trump):
+            return False
+        leader = other
+        points[other] += POINTS[led] + POINTS[card] + pending[other]
+        pending[other] = 0
+        tricks[other] += 1
+        led = NO_CARD
+    if points[0] >= 66 or points[1] >= 66 or not theirs:
+        return False
+    since = 0
+    if view.closer != NOBODY:
+        since = tricks[view.closer] - closing_state(view)[0]
+    ending.solver.load(hands, points, tricks, pending, leader, led, None, since, True)
+    return True
+
+
+def _mean(ending):
+    """Return the average of the other player's moves to the seat, in 1/60 game points."""
+    total = count = 0
+    for value in ending.solver.values:
+        if value != NONE:
+            total -= 60 * value
+            count += 1
+    return total // count
 
 
 SEARCHES = {

@@ -143,22 +143,6 @@ class Player:
             yield min(50, ending.nodes() // 16)
         self.move = ending.move()
         self.nodes = ending.nodes()
-        value = 60 * ending.value()
-        moves = ending.best_moves()
-        best = -9999
-        # Of equally good moves the one after which most can go wrong for the other.
-        for move in moves if len(moves) > 1 else ():
-            if self.nodes >= self._limit:
-                break
-            hope = value
-            if ending.after(view, theirs, move):
-                while not ending.step(_SLICE):
-                    yield 75
-                self.nodes += ending.nodes()
-                hope = ending.mean()
-            if hope > best:
-                best = hope
-                self.move = move
 
     def _look_into_worlds(self, view):
         search = self._searcher(view.rules)
