@@ -20,7 +20,7 @@ from sixtysix.ai.belief import Worlds
 from sixtysix.ai.counting import cards_of
 from sixtysix.ai.endgame import closing_state
 from sixtysix.ai.judge import SCALE
-from sixtysix.ai.mean import FINE, REACH, SCORE, Mean
+from sixtysix.ai.mean import FINE, REACH, ROOM, SCORE, Mean
 from sixtysix.ai.tables import unit, worth
 from sixtysix.cards import NO_CARD, POINTS, SUIT, beats, count, each, replies
 from sixtysix.moves import CARD, MARRY
@@ -103,40 +103,43 @@ class Tricks(Mean):
                 self.lay(mine)
                 self._totals[k] = -self._after(moves[k], NO_CARD)
         else:
-            if len(self._answers) < 24 * len(moves):
-                self._answers = array("i", bytes(96 * len(moves)))
+            cards = each(self._pool | self._known)  # that may answer, in the order of `_answers`
+            number = len(cards) * len(moves)
+            # In the review, with two marriages in hand, there may be more than there is room for.
+            self._answers = self._weights if number <= ROOM else array("i", range(number))
             for part in (self._pool, self._known):
                 if part:
-                    yield from self._leads(part)
+                    yield from self._leads(cards, part)
             for k in range(len(moves)):
-                self._totals[k] = self._expected(24 * k)
+                self._totals[k] = self._expected(cards, len(cards) * k)
         self._count = FINE
         yield
 
-    def _leads(self, part):
+    def _leads(self, cards, part):
         """Judge each lead with each answer out of a set: the unseen cards or the known ones."""
         if part == self._pool:
             self.spread(self._size - 1, self._share)
         else:
             self.spread(self._size, self._share + 1)
         for k in range(len(self._moves)):
-            self._lead(k, part)
+            self._lead(k, cards, part)
             yield
 
-    def _lead(self, k, part):
+    def _lead(self, k, cards, part):
         """Judge lead number ``k`` with each answer out of a set."""
         view = self._view
         card = self._moves[k] & CARD
         mine = view.hand ^ 1 << card
         self._declare(self._moves[k])
         self.lay(mine)
-        for answer in range(24):
+        for at in range(len(cards)):
+            answer = cards[at]
             if part >> answer & 1:
                 if self._counted >= 66:
                     value = FINE * self._win(view.seat)
                 else:
                     value = self._after(answer, answer)
-                self._answers[24 * k + answer] = value
+                self._answers[len(cards) * k + at] = value
 
     def _declare(self, move):
         """Take up a lead, and the leader's points then, a marriage that is led included."""
@@ -164,7 +167,7 @@ class Tricks(Mean):
         self._won, self._lost = self._lost + trick, self._won - trick
         return other
 
-    def _expected(self, at):
+    def _expected(self, cards, at):
         """
         Return what a lead is worth whose answers were judged from a place on.
 
@@ -179,9 +182,9 @@ class Tricks(Mean):
         share = self._share
         none = _CERTAIN  # how likely he has none of those looked at
         worst = total = 0
-        for card in sorted(each(known | self._pool), key=lambda card: answers[at + card]):
-            value = answers[at + card]
-            if known >> card & 1:
+        for place in sorted(range(at, at + len(cards)), key=lambda place: answers[place]):
+            value = answers[place]
+            if known >> cards[place - at] & 1:
                 worst += none * value
                 total += value * self._size
                 none = 0
