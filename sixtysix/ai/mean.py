@@ -73,6 +73,11 @@ class Mean:
     """
 
     def __init__(self, table, room):
+        # All here, and not one by one: a growing object needs its memory anew each time.
+        self._view = self._here = None
+        self._hand = self._known = self._pool = self._size = self._share = self._mine = 0
+        self._low = self._swap = self._turn_up = self._rank = self._laid = 0
+        self._among = self._part = self._all = 0
         self._table = table
         self._weights = room
         self._sums = array("i", bytes(4 * _SUMS))
@@ -139,7 +144,7 @@ class Mean:
             elif suit == self._laid:
                 at = _LED + leads
             if sums[at] == _NONE or at == _NOT_KEPT:
-                sums[at] = self._suit(suit, answer, leads)
+                sums[at] = self.suit(suit, answer, leads)
             total += sums[at]
         total = total // self._all * FINE + total % self._all * FINE // self._all
         if points > 74:
@@ -151,11 +156,11 @@ class Mean:
         if other_points or view.tricks[1 - view.seat if leads else view.seat]:
             row += SCORE[other_points]
         total += FINE * (table[_SCORE_ROWS + row] - _BIAS)
-        return total + self._reach(answer, leads, points, other_points)
+        return total + self.reach(answer, leads, points, other_points)
 
     # ---- suits ----
 
-    def _suit(self, suit, answer, leads):
+    def suit(self, suit, answer, leads):
         """Return the sum of a suit's numbers over all ways."""
         shift = 6 * suit
         gone = 0 if answer == NO_CARD else 1 << answer
@@ -163,10 +168,10 @@ class Mean:
         known = (self._known & ~gone) >> shift & 63
         pool = (self._pool & ~gone) >> shift & 63
         if suit == self._view.trump:
-            return self._trumps(held, known, pool, leads)
+            return self.trumps(held, known, pool, leads)
         return self._shares(_PATTERNS, held, known, pool, ROOM + 7 * COUNT[pool], leads)
 
-    def _trumps(self, mine, known, pool, leads):
+    def trumps(self, mine, known, pool, leads):
         """The same for trumps, with the number for the turn-up, which the leader exchanges."""
         low = self._low >> 6 * self._view.trump & 63
         at = ROOM + 7 * COUNT[pool]
@@ -233,7 +238,7 @@ class Mean:
 
     # ---- marriages ----
 
-    def _reach(self, answer, leads, points, other_points):
+    def reach(self, answer, leads, points, other_points):
         """Return the mean of the number for what both reach with a marriage, times `FINE`."""
         gone = 0 if answer == NO_CARD else 1 << answer
         size = self._among

@@ -57,6 +57,9 @@ class Tricks(Mean):
     def __init__(self, ending, path):
         # The solver's memory is free while tricks are judged.
         super().__init__(judge.new_table(), ending.solver.keys)
+        self._top = self._moves = self._totals = None
+        self._unit = self._count = self._limit = self._on = self._led = self._counted = 0
+        self._pending = self._won = self._lost = self._since = self._state = 0
         self._answers = ending.solver.keys  # by lead and answer
         self._ending = ending
         self._path = path
@@ -106,12 +109,12 @@ class Tricks(Mean):
             cards = each(self._pool | self._known)  # that may answer, in the order of `_answers`
             number = len(cards) * len(moves)
             # In the review, with two marriages in hand, there may be more than there is room for.
-            self._answers = self._weights if number <= ROOM else array("i", range(number))
+            self._answers = self._weights if number <= ROOM else array("h", range(number))
             for part in (self._pool, self._known):
                 if part:
                     yield from self._leads(cards, part)
             for k in range(len(moves)):
-                self._totals[k] = self._expected(cards, len(cards) * k)
+                self._totals[k] = self.expected(cards, len(cards) * k)
         self._count = FINE
         yield
 
@@ -122,10 +125,10 @@ class Tricks(Mean):
         else:
             self.spread(self._size, self._share + 1)
         for k in range(len(self._moves)):
-            self._lead(k, cards, part)
+            self.lead(k, cards, part)
             yield
 
-    def _lead(self, k, cards, part):
+    def lead(self, k, cards, part):
         """Judge lead number ``k`` with each answer out of a set."""
         view = self._view
         card = self._moves[k] & CARD
@@ -167,7 +170,7 @@ class Tricks(Mean):
         self._won, self._lost = self._lost + trick, self._won - trick
         return other
 
-    def _expected(self, cards, at):
+    def expected(self, cards, at):
         """
         Return what a lead is worth whose answers were judged from a place on.
 

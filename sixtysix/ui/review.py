@@ -137,6 +137,12 @@ class Screen(app.Screen):
                 self._at = found - 1
             self._show()
 
+    def rest(self):
+        """Leave it at what was found."""
+        if self._work:
+            self._whole = False
+            self._finish()
+
     def _finish(self):
         """Show the costliest decision first, and let the statistics know; once a deal."""
         self._work = None
