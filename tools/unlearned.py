@@ -67,10 +67,10 @@ class Estimate(Sampled):
         """Return what a position after the draw is worth to the seat on lead."""
         if self._swap and mine & self._low:
             mine ^= self._low | self._turn_up
-        value = SCALE * (points - other_points) // 50 + self._hand(mine) - self._hand(theirs)
+        value = SCALE * (points - other_points) // 50 + self._of(mine) - self._of(theirs)
         return max(-self._top[1 - seat], min(value, self._top[seat]))
 
-    def _hand(self, hand):
+    def _of(self, hand):
         pairs = hand & hand >> 1 & _QUEENS
         total = 0
         if pairs:
