@@ -8,9 +8,10 @@ import random
 import pytest
 
 from sixtysix import statistics
+from sixtysix.deal import Deal
 from sixtysix.match import Match
-from sixtysix.moves import CARD, EXCHANGE
-from sixtysix.phases import BEFORE_DRAW, NAMING, NOBODY
+from sixtysix.moves import CARD, DRAW, EXCHANGE
+from sixtysix.phases import BEFORE_DRAW, LEADING, NAMING, NOBODY
 from sixtysix.rulesets import FOUR, NAMES, SIXTYSIX, THREE, Ruleset
 from sixtysix.save import STATISTICS, stored
 from sixtysix.ui.game import LESSON, PERSON, SHARED, Game
@@ -271,10 +272,20 @@ def test_thinking_about_a_hint_can_be_left(thinking):
     assert log(thinking.press("A")) != ""
 
 
+def last_open_lead():
+    """A deal in which seat 0 leads to the last trick with a stock: that takes thought."""
+    deal = Deal.shuffled(Ruleset(SIXTYSIX), 3)
+    while deal.stock_left() > 2 or deal.phase != LEADING:
+        deal.push(next(move for move in deal.legal() if move < EXCHANGE or move == DRAW))
+    assert deal.turn == 0 and deal.phase == LEADING
+    return deal
+
+
 def test_without_the_memory_for_more_the_hint_is_that_of_the_tables_level(thinking):
-    thinking.sit_down(position("sixtysix", ["H9 HJ S9 SK CJ DA", "HT HA CA DJ DQ DT"], "CQ"))
+    thinking.sit_down(last_open_lead())
     thinking.press("WAIT START").take("Hint")
     screen = thinking.app.screens[-1][1]
+    assert screen.busy()
 
     def exhausted():
         raise MemoryError
