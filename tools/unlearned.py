@@ -135,11 +135,11 @@ class PlayedOn(Sampled):
         for _ in range(most):
             self._worlds.shuffle()
             for k in range(len(self._moves)):
-                self._totals[k] += self._led(self._moves[k])
+                self._totals[k] += self._of_lead(self._moves[k])
             self._count += 1
             yield
 
-    def _led(self, move):
+    def _of_lead(self, move):
         view = self._view
         me = view.seat
         card = move & CARD
