@@ -62,7 +62,7 @@ class Player:
     A player for any seat of any game.
 
     ``move`` is its choice: a legal one from the first step of `think` on, the final one when that
-    ends. ``nodes`` is what the last choice took.
+    ends. ``nodes`` is what the last choice took. ``level`` and ``factor`` are as given.
 
     :param int level: ``EASY``, ``NORMAL`` or ``HARD``
     :param factor: multiplies the budget, for machines faster than the board; with 0 an easy player
@@ -75,7 +75,7 @@ class Player:
         self.move = None
         self.nodes = 0
         self._memory = _MEMORY if level == EASY else 24
-        self._factor = factor
+        self.factor = factor
         self._play_limit = int(_PLAY_LIMIT[level] * factor)
         self._closing = max(3, int(_CLOSING[level] * factor)) if level else 0
         self._margin = _MARGIN[level]
@@ -116,14 +116,14 @@ class Player:
         elif view.phase == NAMING:
             self.move = _thumb().choose(view)
         else:
-            self._worlds = int(max(1, min(_MOST, _WORLDS[self.level][row] * self._factor)))
+            self._worlds = int(max(1, min(_MOST, _WORLDS[self.level][row] * self.factor)))
             two = view.rules.seats == 2
             yield from self._look_into_worlds(view) if two else self._play_out(view)
         yield 100
 
     def _sees_the_end(self, view):
         """Tell whether the other hand is known; an easy player counts only the last tricks."""
-        sight = 24 if self.level else _SIGHT[view.rules.row] if self._factor else 0
+        sight = 24 if self.level else _SIGHT[view.rules.row] if self.factor else 0
         return (
             view.counts[view.seat] <= sight and view.rules.seats == 2 and _endgame().is_known(view)
         )

@@ -9,7 +9,7 @@ The running match, as the screens need it: who sits where, and whose view is sho
 """
 
 from sixtysix.loading import DEALING, fetch, forget
-from sixtysix.phases import NOBODY
+from sixtysix.phases import NOBODY, OVER
 from sixtysix.view import View
 
 PERSON = 255  # in the place of a computer's level
@@ -85,24 +85,25 @@ class Game:
         :param bool simple: be content with rules of thumb, since they take half as much memory
         """
         level = min(level, self.level())
-        if self.player is None and level != PERSON and not self.counted:
+        if self.player is None and level != PERSON and self.deal.phase != OVER:
             # What they hold lies scattered over the place that the player had: put it together.
             for seen in self._views:
                 if seen:
                     seen.look(self.deal, seen.seat)
             try:
-                fetch("sixtysix.ai")
-                thinking = _DUEL if self.deal.seats == 2 else _CIRCLE
-                for name in _SHARED + (_SIMPLE if simple else thinking):
-                    fetch(name)
-                make = fetch(_SHARED[-1]).Player
-                self.player = make(0, 0) if simple else make(level)
-                self.player.prepare(self.deal.rules)
+                if not simple:
+                    self._load(level, _DUEL if self.deal.seats == 2 else _CIRCLE)
             except MemoryError:
                 self.sleep()
-                if simple:
-                    raise
-                self.wake(level, True)
+            if not self.player:
+                self._load(0, _SIMPLE, 0)
+
+    def _load(self, level, thinking, factor=1):
+        fetch("sixtysix.ai")
+        for name in _SHARED + thinking:
+            fetch(name)
+        self.player = fetch(_SHARED[-1]).Player(level, factor)
+        self.player.prepare(self.deal.rules)
 
     def sleep(self):
         """Give all memory of the computer player back."""

@@ -36,13 +36,11 @@ class Screen(app.Screen):
 
     def __init__(self, app, table):
         super().__init__(app)
-        texts, art, game = app.texts, app.art, app.game
+        texts, art = app.texts, app.art
         self._table = table
         self.move = None  # what it has come to
-        self._view = game.computer_view()
-        game.wake(_BEST)  # where only persons play it sleeps
-        self._mind = _adviser(game.player, self._view.rules)
-        self._thoughts = self._mind.think(self._view)
+        self._view = app.game.computer_view()
+        self._begin()
         self._heading = Text(art, _COLUMNS, 2, _Y + 3, art.gold, align=CENTRE)
         self._lines = Text(art, _COLUMNS, 2, _Y + 17, align=CENTRE, rows=_ROWS)
         self._heading.put(texts.HINT_STOP)
@@ -50,6 +48,17 @@ class Screen(app.Screen):
         self.group.append(box(0, _Y + 1, 160, _HEIGHT - 2, INK))
         self.group.append(self._heading)
         self.group.append(self._lines)
+
+    def _begin(self):
+        """Begin to think."""
+        game = self.app.game
+        game.wake(_BEST)  # where only persons play it sleeps
+        self._mind = _adviser(game.player, self._view.rules)
+        self._thoughts = self._mind.think(self._view)
+
+    def rest(self):
+        """Give the memory back; it thinks anew then, the same."""
+        self._mind = self._thoughts = None
 
     def busy(self):
         """Tell whether it still thinks."""
@@ -62,6 +71,8 @@ class Screen(app.Screen):
     def tick(self, now):
         """Think for a moment; in the end say what it has come to."""
         end = now
+        if self.move is None and not self._thoughts:
+            self._begin()
         while self._thoughts and end < now + _SLICE:
             percent = self._think_on()
             if percent is None:

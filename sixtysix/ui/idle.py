@@ -11,6 +11,7 @@ Nobody is there: the handheld dims, sleeps, and wakes where it was. In memory on
 from sixtysix.console.base import DIM, OFF
 
 _DIMMED = 20_000  # milliseconds before it sleeps
+_THINKING = ("table", "hint", "review")  # screens
 _NAP = 200  # between two looks at the buttons
 
 
@@ -18,7 +19,7 @@ def sleep(app):
     """Keep everything, dim, sleep, and return after a press, which does nothing else."""
     console = app.console
     for name, screen in app.screens:
-        if name == "table" or name == "review":
+        if name in _THINKING:
             screen.rest()  # what they think with gives its memory to the save
     app.keep(True)
     console.lights(())

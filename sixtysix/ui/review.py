@@ -17,7 +17,7 @@ from displayio import Bitmap, Palette, TileGrid
 
 from sixtysix.cards import SUIT, each
 from sixtysix.console.base import DOWN, LEFT, RIGHT, UP
-from sixtysix.loading import fetch
+from sixtysix.loading import fetch, forget
 from sixtysix.moves import CARD, EXCHANGE, MARRY, PASS
 from sixtysix.ui import app, wording
 from sixtysix.ui.art import CARD_HEIGHT, CARD_WIDTH, FELT, GOLD, GREY, PANEL, WHITE
@@ -146,6 +146,7 @@ class Screen(app.Screen):
     def _finish(self):
         """Show the costliest decision first, and let the statistics know; once a deal."""
         self._work = None
+        forget("sixtysix.ai")  # its memory is for the save now
         review, game = self._review, self.app.game
         if not self._chosen:
             self._at = review.costliest() or 0

@@ -27,8 +27,6 @@ _SLICE = 30  # of thinking in each frame
 _DEALING = 3  # times as fast as other moves
 _THINKS = (0x2040C0,)  # the light while a computer does, one more for every dot
 
-_MENUS = "sixtysix.ui.menus"
-_HONOUR = "sixtysix.ui.honour"
 _FIRST_ASIDE = 200  # the choices from here on are no moves: see `sixtysix.ui.menus`
 
 
@@ -89,8 +87,8 @@ class Screen(Stage):
                 self._think(now)
             except MemoryError:
                 self._thoughts = None
-                if not self.game.player.level:
-                    raise
+                if not self.game.player.factor:
+                    raise  # it is one already
                 self.game.sleep()
                 self.game.wake(0, True)  # a simple player thinks anew
         if self._seen(now):
@@ -172,8 +170,7 @@ class Screen(Stage):
         self.look()
 
     def _end(self):
-        self.view = self._thoughts = None
-        self.game.sleep()  # its memory is for the result now
+        self.view = None
         self.app.keep(True, *self.game.count())
         (self.app.open if self.game.persons else self.app.go)(self.game.after)
 
@@ -201,6 +198,8 @@ class Screen(Stage):
         before = self.view
         deal = self.game.deal
         deal.play(move)
+        if deal.phase == OVER:
+            self.rest()  # the computer's memory is for the result now
         tidy()
         held = self._held
         self._held = b""
@@ -223,12 +222,27 @@ class Screen(Stage):
         """Return what is to be announced of a revoke in the trick just completed, or None."""
         if not self.view.rules.honour:
             return None
-        texts = self.app.texts
-        texts.section("honour")
-        found = fetch(_HONOUR).found(texts, self.game)
-        texts.leave("honour")
-        forget(_HONOUR)
+        found = self._briefly("honour", "found", self.app.texts, self.game)
         return found and (found[0], True, found[1] if self.view.phase != OVER else None, LOSE)
+
+    def _briefly(self, name, what, *details):
+        """
+        Have a module and its texts for a moment; return what a function of it returns.
+
+        If there is no room for it, the computer sleeps meanwhile.
+        """
+        texts = self.app.texts
+        try:
+            texts.section(name)
+            return getattr(fetch("sixtysix.ui." + name), what)(*details)
+        except MemoryError:
+            if not self.game.player:
+                raise
+        finally:
+            texts.leave(name)
+            forget("sixtysix.ui." + name)
+        self.rest()
+        return self._briefly(name, what, *details)
 
     # ---- buttons ----
 
@@ -275,11 +289,7 @@ class Screen(Stage):
 
     def _ask(self, what, *details):
         """Let `sixtysix.ui.menus` do something; the screen that it wants opens when it is gone."""
-        texts = self.app.texts
-        texts.section("menus")
-        getattr(fetch(_MENUS), what)(self, *details)
-        texts.leave("menus")
-        forget(_MENUS)
+        self._briefly("menus", what, self, *details)
         opening, self.opening = self.opening, None
         if opening:
             self.app.open(*opening)

@@ -12,6 +12,7 @@ from displayio import Group
 
 from sixtysix.loading import DEALING, fetch, forget
 from sixtysix.match import Match
+from sixtysix.phases import OVER
 from sixtysix.ui.game import PERSON, PUZZLE, Game
 from sixtysix.ui.widgets import card
 
@@ -49,7 +50,7 @@ class Task(Game):
 
     def wake(self, level=PERSON, simple=False):
         """Load the defence; there is no simpler one."""
-        if self.player is None:
+        if self.player is None and self.deal.phase != OVER:
             fetch("sixtysix.ai")
             for name in _MIND:
                 fetch(name)

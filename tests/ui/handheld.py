@@ -25,6 +25,7 @@ class Obedient:
 
     def __init__(self, level, factor=1):
         self.level = level
+        self.factor = factor
         self.move = 0
 
     def prepare(self, rules):

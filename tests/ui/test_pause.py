@@ -8,12 +8,14 @@ import random
 import pytest
 
 from sixtysix import statistics
+from sixtysix.console.desktop import parse_script
 from sixtysix.deal import Deal
 from sixtysix.match import Match
 from sixtysix.moves import CARD, DRAW, EXCHANGE
 from sixtysix.phases import BEFORE_DRAW, LEADING, NAMING, NOBODY
 from sixtysix.rulesets import FOUR, NAMES, SIXTYSIX, THREE, Ruleset
 from sixtysix.save import STATISTICS, stored
+from sixtysix.ui import idle
 from sixtysix.ui.game import LESSON, PERSON, SHARED, Game
 from tests.positions import MOVE_TEXTS, position, three
 from tests.ui.handheld import Handheld, letters
@@ -254,6 +256,25 @@ def test_a_hint_can_be_a_move_that_is_no_card(thinking):
         "The turn-up is worth more",
         "than your lowest trump.",
     ]
+
+
+def test_a_hint_over_which_the_handheld_slept_is_the_same(thinking):
+    app = thinking.app
+    hints = []
+    for asleep in (False, True):
+        thinking.sit_down(position("sixtysix", ["H9 HJ S9 SK CJ DA", "HT HA CA DJ DQ DT"], "CQ"))
+        screen = app.open("hint", app.screens[-1][1])
+        if asleep:
+            thinking.console.presses = parse_script("A")
+            idle.sleep(app)
+            assert app.game.player is None
+            assert not screen.busy()
+        thinking.frames(1)
+        assert not screen.busy()
+        hints.append(screen.move)
+        thinking.switch_off()
+    assert hints[0] is not None
+    assert hints[0] == hints[1]
 
 
 def test_a_hint_for_trumps(thinking):
