@@ -118,6 +118,8 @@ class Watch:
             game = app.game
             mind = game.player and "awake"
             names += [game.purpose, game.deal.seats, min(1, game.level()), mind]
+        elif names[0] == "review":
+            names.append(app.screens[0][1].busy())  # what it thinks with goes with its thoughts
         return tuple(names)
 
 
