@@ -5,25 +5,44 @@
 
     python tools/arena.py alt:tree hard --game sixtysix --deals 400
 
-Each differs from ``hard-sampled`` (`tools.sampled`) in one thing and has the same budget in nodes.
-What came out is in ``docs/strength.md``.
+Each differs from *hard* in one thing and has the same budget in nodes. What came out is in
+``docs/strength.md``.
 """
 
 from math import log, sqrt
 
 from sixtysix.ai import judge
 from sixtysix.ai.belief import Worlds
-from sixtysix.ai.endgame import closing_state
-from sixtysix.ai.solver import NONE
-from sixtysix.cards import MARRIAGE, NO_CARD, POINTS, SUIT, beats, each
-from sixtysix.moves import CARD, EXCHANGE, MARRY
+from sixtysix.ai.player import HARD, Player
+from sixtysix.ai.search import Search
+from sixtysix.cards import MARRIAGE, POINTS, SUIT, beats, each
+from sixtysix.loading import path
+from sixtysix.moves import CARD, MARRY
 from sixtysix.phases import BEFORE_DRAW, FOLLOWING, NOBODY
 from sixtysix.rng import Rng
-from sixtysix.rulesets import ANY_TRICK
-from tools.sampled import Sampled
+from sixtysix.rulesets import ANY_TRICK, NAMES
 
 
-class Tree(Sampled):
+class Alternative(Player):
+    """A hard player with another search for the time while cards are hidden.
+
+    :param kind: the class of the search
+    :param factor: multiplies the budget
+    :param tables: file of the judge's tables, if not the game's own
+    """
+
+    def __init__(self, kind, factor=1, tables=None):
+        super().__init__(HARD, factor, tables)
+        self._kind = kind
+
+    def _searcher(self, rules):
+        if self._search is None:
+            tables = self._path or path("judge/" + NAMES[rules.row] + ".bin")
+            self._search = self._kind(self._solver(), tables)
+        return self._search
+
+
+class Tree(Search):
     """One tree over what the players know, instead of one search for each world.
 
     Each node is a world, a lead and an answer, both chosen by how well they did before (UCB1, an
@@ -105,7 +124,7 @@ class _Arm:
         return self.mean() + explore * sqrt(log(chances + 1) / self.visits)
 
 
-class Clairvoyant(Sampled):
+class Clairvoyant(Search):
     """Each lead meets the answer that is worst for it in the world, as if all cards were open.
 
     A sixth of the average answer is mixed in. So *hard* played before it took the answer that is
@@ -127,7 +146,7 @@ class Clairvoyant(Sampled):
         return min(values) + (sum(values) // len(values) - min(values)) // self.HOPE
 
 
-class TwoTricks(Sampled):
+class TwoTricks(Search):
     """Half of the budget goes into the two best moves, with one more trick before the judge."""
 
     def _early(self, worlds, most):
@@ -146,12 +165,12 @@ class TwoTricks(Sampled):
         self._totals = [0] * len(best)
         self._count = 0
         self._second = bytearray(judge.SIZE)
-        judge.load(self._path, judge.OPEN + view.stock_left // 2 - 2, self._second)
+        judge.load(self._path, view.stock_left - 4, self._second)
         self._rng = Rng(view.seed())
         self._shallow, self._worth = self._worth, self._deep
         try:
             while self.nodes < budget:
-                for _ in Sampled._early(self, worlds, 1):
+                for _ in Search._early(self, worlds, 1):
                     yield
         finally:
             self._worth = self._shallow
@@ -207,21 +226,21 @@ class TwoTricks(Sampled):
         return 1 << pool[0], 1 << pool[1]
 
 
-class Later(Sampled):
+class Later(Search):
     """Fewer worlds in the first tricks, more in the last ones with the stock open."""
 
     def _early(self, worlds, most):
         return super()._early(worlds, most // 2 if self._view.stock_left > 6 else 2 * most)
 
 
-class Average(Sampled):
+class Average(Search):
     """Of equally good moves with the stock closed the one that brings more if the other errs."""
 
     WORLDS = 4
 
-    def think(self, view, worlds, closing_worlds, margin, limit, slip=0):
+    def think(self, view, worlds, closing_worlds, margin, limit):
         """Search as `Search.think` does."""
-        yield from super().think(view, worlds, closing_worlds, margin, limit, slip)
+        yield from super().think(view, worlds, closing_worlds, margin, limit)
         if view.closer == NOBODY or view.phase == BEFORE_DRAW or not self._moves:
             return
         best = max(self._totals)
@@ -230,68 +249,15 @@ class Average(Sampled):
             hopes = [0] * len(tied)
             for _ in self._worlds_again(self.WORLDS):
                 for k, move in enumerate(tied):
-                    if _after(self._ending, view, self._again.hand, move):
+                    if self._ending.after(view, self._again.hand, move):
                         while not self._ending.step(40):
                             yield
-                        hopes[k] += _mean(self._ending)
+                        hopes[k] += self._ending.mean()
             self.move = tied[hopes.index(max(hopes))]
 
     def _worlds_again(self, most):
         self._again = Worlds(self._view, Rng(self._view.seed()))
         return self._again.each(most)
-
-
-def _after(ending, view, theirs, move):
-    """
-    Take up the position after a move, if it leaves the other player a choice; the value of all
-    his moves is wanted.
-
-    :return: False if he has none before the seat itself chooses again
-    """
-    if move >= EXCHANGE:
-        return False
-    me = view.seat
-    other = 1 - me
-    card = move & CARD
-    mine = view.hand ^ 1 << card
-    hands = (theirs, mine) if me else (mine, theirs)
-    points = list(view.points)
-    pending = list(view.pending)
-    tricks = list(view.tricks)
-    led = card
-    if move >= MARRY:
-        worth = 40 if SUIT[card] == view.trump else 20
-        if tricks[me] and view.rules.marriage_counts == ANY_TRICK:
-            points[me] += worth
-        else:
-            pending[me] += worth
-    leader = me
-    if view.trick:
-        led = view.trick[0] & CARD
-        if beats(card, led, view.trump):
-            return False
-        leader = other
-        points[other] += POINTS[led] + POINTS[card] + pending[other]
-        pending[other] = 0
-        tricks[other] += 1
-        led = NO_CARD
-    if points[0] >= 66 or points[1] >= 66 or not theirs:
-        return False
-    since = 0
-    if view.closer != NOBODY:
-        since = tricks[view.closer] - closing_state(view)[0]
-    ending.solver.load(hands, points, tricks, pending, leader, led, None, since, True)
-    return True
-
-
-def _mean(ending):
-    """Return the average of the other player's moves to the seat, in 1/60 game points."""
-    total = count = 0
-    for value in ending.solver.values:
-        if value != NONE:
-            total -= 60 * value
-            count += 1
-    return total // count
 
 
 SEARCHES = {

@@ -112,8 +112,7 @@ class Sources(Board):
             ignore=shutil.ignore_patterns("__pycache__"),
         )
         shutil.copytree(ROOT / "assets" / "judge", self.drive / "assets" / "judge")
-        for name in ("sampled.py", "unlearned.py"):
-            shutil.copy(ROOT / "tools" / name, self.drive / "tools")
+        shutil.copy(ROOT / "tools" / "unlearned.py", self.drive / "tools")
         shutil.copy(ROOT / PROGRAM, self.drive)
         start = "import sys\nsys.path[:0] = ['/x']\nsys.argv.pop(0)\nimport bench_board\n"
         (self.drive / "start.py").write_text(start)

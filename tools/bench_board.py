@@ -41,10 +41,9 @@ def decision(task, go):
     view = View(deal, deal.turn)
     player = Player(task[1])
     if len(task) > 2:
-        from tools.sampled import Sampler
-        from tools.unlearned import SEARCHES
+        from tools.unlearned import SEARCHES, Unlearned
 
-        player = Sampler(SEARCHES[task[2]])
+        player = Unlearned(SEARCHES[task[2]])
     player.prepare(view.rules)  # the modules come first: they are not what thinking holds
     if go == "heap":
         player = None

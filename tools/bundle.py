@@ -33,10 +33,7 @@ BUNDLES = {
         "sixtysix.ai.player",
     ),
     "sixtysix.ai.endgame": ("sixtysix.ai.solver", "sixtysix.ai.endgame"),
-    "sixtysix.ai.search": (
-        *("sixtysix.ai.judge", "sixtysix.ai.mean", "sixtysix.ai.tricks"),
-        "sixtysix.ai.search",
-    ),
+    "sixtysix.ai.search": ("sixtysix.ai.judge", "sixtysix.ai.search"),
     "sixtysix.ui.rules": ("sixtysix.ui.rulebook", "sixtysix.ui.rules"),
     "sixtysix.ui.table": (
         *("sixtysix.ui.felt", "sixtysix.ui.hand", "sixtysix.ui.banner", "sixtysix.ui.motion"),

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 
 """
-Make assets/sounds/: every sound in three loudnesses, as WAV files of 8 bits and 4.8 kHz.
+Make assets/sounds/: every sound in three loudnesses, as WAV files of 8 bits and 6 kHz.
 
     python tools/make_sounds.py          write the files
     python tools/make_sounds.py --check  exit 1 if a file differs from what this script makes
@@ -24,7 +24,7 @@ from sixtysix.console import sounds
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "assets" / "sounds"
-RATE = 4800  # samples a second
+RATE = 6000  # samples a second
 MIDDLE = 128  # silence
 
 # How far the loudest sample of each volume, 1 to 3, is from silence.

@@ -21,7 +21,6 @@ from sixtysix.moves import CARD, CLAIM, DRAW, EXCHANGE, MARRY, NAME, PASS
 from sixtysix.phases import LEADING, NAMING, NOBODY
 from sixtysix.rng import Rng
 from sixtysix.rulesets import SCHNAPSEN, WINS_ONE
-from tools.namings import NAMINGS, Namer
 
 # Not shipped to the board: nobody plays these rules there. Made by ``tools/train.py vu``.
 VU_TABLES = Path(__file__).resolve().parent / "training" / "vu.bin"
@@ -179,30 +178,31 @@ def _regardless(level):
     return lambda *arguments: Regardless(make_level(*arguments))
 
 
-def _naming(level, name):
-    """A factory of a level's player who chooses trumps otherwise; see `tools.namings`."""
-    make_level = _level("sixtysix.ai.player", level)
+def _alternative(name):
+    """A factory of one of the searches that were tried; see `tools.alternatives`."""
 
-    def make_naming(rules, seed, factor):
-        if rules.seats != 3:
-            raise PlayerError("only in the game three is a trump suit named")
-        return Namer(make_level(rules, seed, factor), NAMINGS[name])
-
-    return make_naming
-
-
-def _sampler(module, name, learned=True):
-    """A factory of a hard player with one of the searches that were tried: a class in a module."""
-
-    def make_sampler(rules, seed, factor):
+    def make_alternative(rules, seed, factor):
         if rules.seats > 2:
-            raise PlayerError("this player is for two")
-        from tools.sampled import Sampler
+            raise PlayerError("the alternatives are for two players")
+        from tools import alternatives
 
-        kind = importlib.import_module(module).SEARCHES[name]
-        return Thinker(Sampler(kind, factor, _vu_tables(rules) if learned else None))
+        search = alternatives.SEARCHES[name]
+        return Thinker(alternatives.Alternative(search, factor, _vu_tables(rules)))
 
-    return make_sampler
+    return make_alternative
+
+
+def _unlearned(name):
+    """A factory of a hard player without the judge's tables; see `tools.unlearned`."""
+
+    def make_unlearned(rules, seed, factor):
+        if rules.seats > 2:
+            raise PlayerError("the players without learning are for two")
+        from tools import unlearned
+
+        return Thinker(unlearned.Unlearned(unlearned.SEARCHES[name], factor))
+
+    return make_unlearned
 
 
 def _vu(name):
@@ -225,17 +225,13 @@ PLAYERS = {
     "hard": _level("sixtysix.ai.player", 2),
     "normal-regardless": _regardless(1),
     "hard-regardless": _regardless(2),
-    "hard-sampled": _sampler("tools.sampled", "hard-sampled"),  # before it knew means
-    # ... and without the judge's tables:
-    "hard-unlearned": _sampler("tools.unlearned", "hard-unlearned", False),
-    "alt:played": _sampler("tools.unlearned", "alt:played", False),
-    "alt:tree": _sampler("tools.alternatives", "tree"),
-    "alt:clairvoyant": _sampler("tools.alternatives", "clairvoyant"),
-    "alt:two": _sampler("tools.alternatives", "two"),
-    "alt:later": _sampler("tools.alternatives", "later"),
-    "alt:average": _sampler("tools.alternatives", "average"),
-    **{"normal-" + name: _naming(1, name) for name in NAMINGS},
-    **{"hard-" + name: _naming(2, name) for name in NAMINGS},
+    "hard-unlearned": _unlearned("hard-unlearned"),  # without the judge's tables
+    "alt:played": _unlearned("alt:played"),
+    "alt:tree": _alternative("tree"),
+    "alt:clairvoyant": _alternative("clairvoyant"),
+    "alt:two": _alternative("two"),
+    "alt:later": _alternative("later"),
+    "alt:average": _alternative("average"),
     "vu:rand": _vu("rand"),
     "vu:bully": _vu("bully"),
     "vu:rdeep": _vu("rdeep"),

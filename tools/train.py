@@ -7,16 +7,13 @@ Train the judge's tables of a two-player game by self-play.
     python tools/train.py sixtysix schnapsen
     python tools/train.py sixtysix --resume           after an interruption, from its last round on
     python tools/train.py vu                          by the rules of `tools/vu.py`
-    python tools/train.py --closings                  the last part only, on the tables there are
 
 Each round plays deals with the tables of the round before (the first with a rule of thumb), then
 fits every stage's table to the results by ridge regression, with a prior (`tools.training.prior`).
-What was before a move made at random is not learned from. After the rounds nobody closes any more,
-but closings are tried in copies of deals and played out by more worlds than the rounds have; to
-these the tables of a closed stock and of closing are fitted. The last tables are rounded to bytes.
-All of them go to ``tools/training/GAME.bin``, to be trained further; those that a board reads to
-``assets/judge/GAME.bin``. The rounds are those of `SCHEDULES` unless told otherwise. The same
-rounds give the same tables, interrupted or not; closings that were interrupted are begun again.
+What was before a move made at random is not learned from. The last tables are rounded to bytes.
+All of them go to ``tools/training/GAME.bin``, to be trained further; the first ones, which a board
+reads, to ``assets/judge/GAME.bin``. The rounds are those of `SCHEDULES` unless told otherwise. The
+same rounds give the same tables, interrupted or not.
 
 In ``build/training`` are then ``GAME.log``, ``GAME.png`` with the learning curve, and ``GAME.npz``,
 which `--resume` needs. It takes a C compiler, numpy, and pygame for the curve.
@@ -44,25 +41,16 @@ TABLES = ROOT / "tools" / "training"
 BOARD = ROOT / "assets" / "judge"
 WORK = ROOT / "build" / "training"
 # Parts, each of rounds, deals a round, the first seed; a part after the first goes on from
-# rounded tables. What is published is made by this; but for `VU`, whose tables are of an earlier
-# way to fit, see ``docs/strength.md``.
+# rounded tables. What is published for sixtysix and schnapsen is made by this; tables of the other
+# games are of an earlier way to fit, see ``docs/strength.md``.
 SCHEDULES = {
     "sixtysix": ((2, 120_000, 66),),
     "schnapsen": ((2, 120_000, 66),),
-    "zechcyk": ((2, 120_000, 66),),
-    "danish": ((2, 120_000, 66),),
-    "santase": ((2, 120_000, 66),),
+    "zechcyk": ((3, 60_000, 66),),
+    "danish": ((3, 60_000, 66),),
+    "santase": ((3, 60_000, 66),),
     VU: ((3, 200_000, 66),),
 }
-CLOSINGS = {  # deals in which closings are tried; by the VU's rules nobody may close
-    "sixtysix": 80_000,
-    "schnapsen": 160_000,
-    "zechcyk": 40_000,
-    "danish": 40_000,
-    "santase": 40_000,
-}
-CLOSINGS_SEED = 6600
-OFTEN = 0.3  # how often closing is tried where it is allowed and not hopeless
 DUELS = 1000  # pairs of deals, of a round's tables against the rule of thumb
 DUEL_SEED = 7
 BLOCK = 50_000  # rows whose products are counted at a time
@@ -73,17 +61,14 @@ def fit(rows):
     """Return tables, ``STAGES`` x ``SIZE``, fitted to rows of self-play, and R2 for each stage."""
     tables = np.zeros((STAGES, judge.SIZE), np.float32)
     quality = np.full(STAGES, np.nan)
-    ridges = (prior.RIDGE_CLOSED, prior.RIDGE_COMMON)
-    expectations = [prior.precision(ridge) for ridge in ridges]
+    expected = prior.precision()
     for stage in range(STAGES):
-        expected = expectations[stage > judge.CLOSING]
         chosen = rows[rows[:, 0] == stage]
         if len(chosen) >= ENOUGH:
             result = chosen[:, 1].astype(float)
             on = chosen[:, 2:].astype(np.int64)
-            # The last tenth is held out to see how well it predicts: a deal's rows stay together.
-            part = np.arange(len(chosen)) >= 0.9 * len(chosen)
-            trial = numbers(rounded(_ridge(on[~part], result[~part], expected)))
+            part = np.arange(len(chosen)) % 10 == 0  # held out to see how well it predicts
+            trial = _ridge(on[~part], result[~part], expected)
             guess = np.clip(trial[on[part]].sum(axis=1), -3, 3)
             quality[stage] = 1 - ((result[part] - guess) ** 2).mean() / result[part].var()
             tables[stage] = _ridge(on, result, expected)
@@ -103,26 +88,6 @@ def _ridge(on, result, expected):
     return np.linalg.solve(products, target)
 
 
-def closings(name, tables, progress=None):
-    """
-    Return the tables with those of a closed stock and of closing fitted to closings that are tried,
-    and how well these predict: R2 for each of the three.
-
-    :param tables: all of the game, in game points; they are rounded first
-    :param progress: called with the number of deals played since it was last called
-    """
-    tables = numbers(rounded(tables))
-    play = SelfPlay(rules_of(name))
-    play.weights(tables)
-    # Who plays the deals strays now and then, so that all sorts of positions are seen.
-    player, closer = Player(5, 0, 0.02), Player(10, 0, 0, OFTEN)
-    rows = play.closings(CLOSINGS[name], CLOSINGS_SEED, player, closer, progress)
-    fitted, quality = fit(rows)
-    learned = slice(judge.CLOSED, judge.CLOSING + 1)
-    tables[learned] = fitted[learned]
-    return tables, quality[learned]
-
-
 def rounded(tables):
     """Return tables as the device reads them: bytes, 128 above the value in units of `SCALE`."""
     return (np.clip(np.rint(tables * judge.SCALE), -127, 127) + 128).astype(np.uint8)
@@ -131,7 +96,7 @@ def rounded(tables):
 def for_board(rules, data):
     """Return, of all tables of a game as bytes, those that a board's search can ask for."""
     after_first_trick = rules.pack - 2 * rules.hand - 2  # cards in the stock
-    return data[: (judge.OPEN + after_first_trick // 2 + 1) * judge.SIZE]
+    return data[: after_first_trick // 2 * judge.SIZE]
 
 
 def rules_of(name):
@@ -145,12 +110,12 @@ def rules_of(name):
 
 def read(path):
     """Return the tables of a file as numbers in game points."""
-    return numbers(np.frombuffer(path.read_bytes(), np.uint8)).reshape(STAGES, judge.SIZE)
+    return numbers(np.frombuffer(path.read_bytes(), np.uint8))
 
 
 def numbers(data):
-    """Return rounded tables as numbers in game points."""
-    return (data.astype(np.float32) - 128) / judge.SCALE
+    """Return rounded tables as numbers in game points, ``STAGES`` x ``SIZE``."""
+    return ((data.astype(np.float32) - 128) / judge.SCALE).reshape(STAGES, judge.SIZE)
 
 
 class Training:
@@ -190,7 +155,7 @@ class Training:
             self._tables, self._history = state["tables"], state["history"]
 
     def run(self):
-        """Train the rounds that are left, and the closings; return the tables."""
+        """Train the rounds that are left; return the tables."""
         if not len(self._history):
             self._log.write_text("", "utf-8")
         play = SelfPlay(rules_of(self._name))
@@ -199,20 +164,7 @@ class Training:
             self._round(play, *self._rounds[k])
             self._keep()
             self._tell(k, time.monotonic() - start)
-        return self.closings()
-
-    def closings(self):
-        """Train with closings that are tried, where closing is allowed; return the tables."""
-        if self._name not in CLOSINGS:
-            return self._tables
-        start = time.monotonic()
-        deals = CLOSINGS[self._name]
-        tables, quality = closings(self._name, self._tables, Progress(deals).show)
-        self._say(
-            f"{self._name} closings: {deals} deals, seed {CLOSINGS_SEED}, "
-            f"{time.monotonic() - start:.0f} s; R2 by stage {_numbers(quality)}"
-        )
-        return tables
+        return self._tables
 
     def _round(self, play, deals, seed, rounding):
         if rounding:
@@ -232,37 +184,27 @@ class Training:
         part = self._state.with_suffix(".part.npz")  # a whole file or none
         np.savez(part, rounds=self._rounds, tables=self._tables, history=self._history)
         part.replace(self._state)
-        by_stock = self._history[:, 2 + judge.OPEN + 1 :]
-        curve.draw(self._curve, self._name, np.hstack((self._history[:, :2], by_stock)))
+        curve.draw(self._curve, self._name, self._history)
 
     def _tell(self, k, seconds):
         deals, seed, _ = self._rounds[k]
         strength, reach, *quality = self._history[k]
-        self._say(
+        line = (
             f"{self._name} round {k + 1}/{len(self._rounds)}: {deals} deals, seed {seed}, "
             f"{seconds:.0f} s; {strength:+.2f} (± {reach:.2f}) against the rule of thumb; "
-            f"R2 by stage {_numbers(quality)}"
+            f"R2 by stage {' '.join('-' if q != q else f'{q:.3f}' for q in quality)}"
         )
-
-    def _say(self, line):
         print(line, flush=True)
         with self._log.open("a", encoding="utf-8") as log:
             log.write(line + "\n")
 
 
-def _numbers(quality):
-    return " ".join("-" if q != q else f"{q:.3f}" for q in quality)
-
-
 def train(name, schedule, tables=None, resume=False):
-    """
-    Return the tables of a game after all rounds; see `Training`. With no rounds at all, only the
-    closings are trained.
-    """
+    """Return the tables of a game after all rounds; see `Training`."""
     training = Training(name, schedule, tables)
     if resume:
         training.resume()
-    return training.run() if schedule else training.closings()
+    return training.run()
 
 
 def _parse(arguments):
@@ -271,7 +213,6 @@ def _parse(arguments):
     parser.add_argument("--rounds", type=int, help="instead of those of the published tables")
     parser.add_argument("--deals", type=int, default=60_000, help="... with so many deals each")
     parser.add_argument("--seed", type=int, default=66, help="... the first with this seed")
-    parser.add_argument("--closings", action="store_true", help="no rounds; the tables in --out")
     parser.add_argument("--further", action="store_true", help="begin with the tables in --out")
     parser.add_argument("--resume", action="store_true", help="go on where it was interrupted")
     parser.add_argument(
@@ -295,9 +236,9 @@ def main(arguments=None):
         options.out.mkdir(parents=True, exist_ok=True)
         for name in options.games:
             file = options.out / (name + ".bin")
-            start = read(file) if options.further or options.closings else None
-            schedule = () if options.closings else SCHEDULES[name]
-            if options.rounds and schedule:
+            start = read(file) if options.further else None
+            schedule = SCHEDULES[name]
+            if options.rounds:
                 schedule = ((options.rounds, options.deals, options.seed),)
             data = rounded(train(name, schedule, start, options.resume)).tobytes()
             file.write_bytes(data)

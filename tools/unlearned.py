@@ -19,13 +19,14 @@ can be counted there.
 
 from sixtysix.ai.belief import Worlds
 from sixtysix.ai.judge import SCALE
+from sixtysix.ai.player import HARD, Player
+from sixtysix.ai.search import Search
 from sixtysix.ai.tables import general, worth
 from sixtysix.cards import HIGHER, POINTS, SUIT, SUIT_MASK, replies
 from sixtysix.moves import CARD, MARRY
 from sixtysix.phases import FOLLOWING
 from sixtysix.rng import Rng
 from sixtysix.rulesets import ANY_TRICK, WINS_ONE
-from tools.sampled import Sampled
 
 _NONE = 99
 _QUEENS = 0x104104
@@ -42,7 +43,28 @@ _KEEP_PAIR = 12  # ... of a marriage in hand
 _LEAD_TRUMP = 8
 
 
-class Estimate(Sampled):
+class Unlearned(Player):
+    """A hard player with another search for the time while cards are hidden.
+
+    :param kind: the class of the search
+    :param factor: multiplies the budget
+    """
+
+    def __init__(self, kind, factor=1):
+        super().__init__(HARD, factor)
+        self._kind = kind
+
+    def prepare(self, rules):
+        """Load and take now what thinking will need."""
+        self._searcher(rules)
+
+    def _searcher(self, rules):
+        if self._search is None:
+            self._search = self._kind(self._solver(), None)
+        return self._search
+
+
+class Estimate(Search):
     """The hard player's search with an estimate made by hand in place of the judge.
 
     Points on both sides, cards by their points, more for trumps and aces, the best marriage. That
@@ -67,10 +89,10 @@ class Estimate(Sampled):
         """Return what a position after the draw is worth to the seat on lead."""
         if self._swap and mine & self._low:
             mine ^= self._low | self._turn_up
-        value = SCALE * (points - other_points) // 50 + self._of(mine) - self._of(theirs)
+        value = SCALE * (points - other_points) // 50 + self._hand(mine) - self._hand(theirs)
         return max(-self._top[1 - seat], min(value, self._top[seat]))
 
-    def _of(self, hand):
+    def _hand(self, hand):
         pairs = hand & hand >> 1 & _QUEENS
         total = 0
         if pairs:
@@ -100,7 +122,7 @@ class Stocked(Worlds):
         self.rest = rest
 
 
-class PlayedOn(Sampled):
+class PlayedOn(Search):
     """The hard player's search with deals that are played to their end by rules of thumb."""
 
     def _prepare(self):

@@ -9,9 +9,9 @@ Exact play for two from the moment that the other hand is known: what a `View` s
 `Solver`, and its answer as a move.
 """
 
-from sixtysix.ai.solver import Solver
+from sixtysix.ai.solver import NONE, Solver
 from sixtysix.ai.tables import EXCHANGE as SWAP
-from sixtysix.cards import NO_CARD, POINTS, SUIT, count
+from sixtysix.cards import NO_CARD, POINTS, SUIT, beats, count
 from sixtysix.moves import CARD, CLOSE, EXCHANGE, MARRY
 from sixtysix.phases import FOLLOWING, LEADING, NOBODY
 from sixtysix.rulesets import ANY_TRICK
@@ -122,9 +122,65 @@ class Ending:
         """Fix what stays the same; ``points``, ``tricks``: the other's when ``closer`` closed."""
         self.solver.setup(view.rules, view.trump, closer, view.stake, points, tricks, view.needs)
 
-    def won(self, seat, points, tricks):
-        """Return what a seat wins that has 66 now, by what the other has; after `setup`."""
-        return self.solver.won(seat, 2 * points + (1 if tricks else 0))
+    def best_moves(self):
+        """Return the moves that bring the best value; after `load` with ``every``."""
+        solver = self.solver
+        moves = []
+        for card in range(25):
+            if solver.values[card] == solver.value:
+                moves.append(self._move(card))
+        return moves
+
+    def after(self, view, theirs, move):
+        """
+        Take up the position after a move, if it leaves the other player a choice; the value of all
+        his moves is wanted.
+
+        :return: False if he has none before the seat itself chooses again
+        """
+        if move >= EXCHANGE:
+            return False
+        me = view.seat
+        other = 1 - me
+        card = move & CARD
+        mine = view.hand ^ 1 << card
+        hands = (theirs, mine) if me else (mine, theirs)
+        points = list(view.points)
+        pending = list(view.pending)
+        tricks = list(view.tricks)
+        led = card
+        if move >= MARRY:
+            worth = 40 if SUIT[card] == view.trump else 20
+            if tricks[me] and view.rules.marriage_counts == ANY_TRICK:
+                points[me] += worth
+            else:
+                pending[me] += worth
+        leader = me
+        if view.trick:
+            led = view.trick[0] & CARD
+            if beats(card, led, view.trump):
+                return False
+            leader = other
+            points[other] += POINTS[led] + POINTS[card] + pending[other]
+            pending[other] = 0
+            tricks[other] += 1
+            led = NO_CARD
+        if points[0] >= 66 or points[1] >= 66 or not theirs:
+            return False
+        since = 0
+        if view.closer != NOBODY:
+            since = tricks[view.closer] - closing_state(view)[0]
+        self.solver.load(hands, points, tricks, pending, leader, led, None, since, True)
+        return True
+
+    def mean(self):
+        """Return the average of the other player's moves to the seat, in 1/60 game points."""
+        total = count = 0
+        for value in self.solver.values:
+            if value != NONE:
+                total -= 60 * value
+                count += 1
+        return total // count
 
     def last_open(self, view, worlds, among):
         """

@@ -8,30 +8,19 @@
 What a two-player position between two tricks is worth when both hands are known (as they are in a
 sampled world): a sum of seven numbers from a table, no search.
 
-The tables are fitted to the results of self-play by ``tools/train.py``. A game's file has, one
-after the other:
-
-- two for a closed stock: that of `CLOSED` if the closer leads, and the next if the other does
-- that of `CLOSING`: what a player who closes now can expect. For the other hand stand all cards
-  that he has not seen, so that this is judged once and not in each sampled world
-- those for an open stock of 2, 4, 6... cards, to that after the first trick: `OPEN` and half the
-  cards. With the stock gone, positions are solved
-
-A table's rows, in this order:
+The tables are fitted to the results of self-play by ``tools/train.py``. One table serves one size
+of the open stock; a game's file has those that the search can ask for, from a stock of 2 cards to
+that after the first trick: with the stock gone or closed, positions are solved. A table's rows, in
+this order:
 
 - `PATTERNS` for the trump suit and `PATTERNS` for a side suit: who holds which of its six cards.
   Each card is a digit to the base 3: 0 neither player's, 1 the leader's, 2 the other's.
 - `SCORES` squared: the score of both, the leader's first: points with pending marriages, in steps
   of four that part 32 from 33; row 0 is a player without a trick.
 - `REACH` squared: the same with the best marriage in hand added, in steps of eight up to 74.
-- 18 for the rest. Stock open: twice the rank of the turn-up, 0 to 5, and 1 more if the other player
-  holds the card that is exchanged for it. Closed: 0, 6 or 12 for a hand of at most 3, of 4 and of
-  more cards; 3 more if the closer has won a trick since; and, where a game scores what there was
-  when it was closed, 1 or 2 more if that was for two or for three game points. Closing: half
-  the stock less one; 6 more before the draw.
+- 12 for the turn-up: twice its rank, 0 to 5, and 1 more if the other player holds the card that is
+  exchanged for it. Training has six more, for a closed stock.
 """
-
-from array import array
 
 try:
     from micropython import const
@@ -48,17 +37,13 @@ REACH = const(11)
 SIZE = const(1958)  # bytes of a table: 2 * PATTERNS + SCORES ** 2 + REACH ** 2 + 18 extras
 SCALE = const(40)  # units of a game point
 
-CLOSED = const(0)  # numbers of tables in a game's file: the closer leads; the other: one more
-CLOSING = const(2)
-OPEN = const(2)  # and half the cards in the stock
-
 _BIAS = const(896)  # seven bytes, each 128 above its value
 _SCORE_ROWS = const(1458)
 _REACH_ROWS = const(1819)
 _EXTRA_ROWS = const(1940)
 
 # A suit's slice of six bits as digits to the base 3.
-DIGITS = array("H", [sum(3**k for k in range(6) if s >> k & 1) for s in range(64)])
+DIGITS = tuple(sum(3**k for k in range(6) if s >> k & 1) for s in range(64))
 
 
 # The first table, taken when this module is loaded: a board then still has so much in one piece.
@@ -70,16 +55,16 @@ def new_table():
     return _first.pop() if _first else bytearray(SIZE)
 
 
-def load(path, number, table):
+def load(path, stock_left, table):
     """
     Read a table from a game's file (``assets/judge/GAME.bin``).
 
-    :param int number: of the table: `CLOSED`, `CLOSED` + 1, `CLOSING`, `OPEN` + 1...
+    :param int stock_left: cards in the open stock, turn-up included: 2, 4, 6...
     :param bytearray table: `SIZE` bytes, to be filled
     :raises OSError: if the file cannot be read or is too short
     """
     with open(path, "rb") as file:
-        file.seek(number * SIZE)
+        file.seek((stock_left // 2 - 1) * SIZE)
         if file.readinto(table) != SIZE:
             raise OSError("the file of the judge's tables is too short")
 
@@ -103,13 +88,13 @@ def value(table, mine, theirs, trump, scores, reach, extra):
     """
     Return what the position is worth to the player who leads, in game points times `SCALE`.
 
-    :param bytearray table: that of the position
+    :param bytearray table: the table of the position's stock
     :param int mine: the leader's hand
-    :param int theirs: the other hand; closing: what it may be
+    :param int theirs: the other hand
     :param int trump: the trump suit
     :param int scores: ``score_row`` of the leader * `SCORES` + that of the other
     :param int reach: ``reach_row`` of the leader * `REACH` + that of the other
-    :param int extra: the last row
+    :param int extra: the turn-up's row
     """
     digits = DIGITS
     total = table[_SCORE_ROWS + scores] + table[_REACH_ROWS + reach] + table[_EXTRA_ROWS + extra]

@@ -155,10 +155,6 @@ class Tables:
         if closed:
             self._setup_closed(rules, 2 * points + (1 if tricks else 0))
 
-    def won(self, seat, state):
-        """Return what a seat wins that has 66 while the other is in a state."""
-        return self._win[seat][state]
-
     def _setup_closed(self, rules, state):
         """Replace the worth of a win by what the closing made of it; the other had that state."""
         closer = self._closer

@@ -12,7 +12,7 @@ without their marriage as well. Games for more have no use for it.
 from sixtysix.ai.counting import cards_of
 from sixtysix.ai.endgame import closing_state, other_hand
 from sixtysix.ai.judge import SCALE
-from sixtysix.ai.search import UNSURE, Search
+from sixtysix.ai.search import Search
 from sixtysix.ai.tables import unit
 from sixtysix.ai.weigh import plain
 from sixtysix.cards import PACK24
@@ -46,7 +46,7 @@ def weigh(ending, view, note):
 class Thorough(Search):
     """A search that drops no move, and leads kings and queens without their marriage as well."""
 
-    def think(self, view, worlds, closing_worlds, margin, limit, slip=0):
+    def think(self, view, worlds, closing_worlds, margin, limit):
         """Search as `Search.think` does."""
         self._plain = plain(view)
         self._on = self._closing = None
@@ -56,16 +56,12 @@ class Thorough(Search):
     def found(self):
         """Return what was found: for each move its total worth and in how many worlds."""
         found = [(self._moves[k], self._totals[k], self._count) for k in range(len(self._moves))]
-        found += [(DRAW, self._on, self._count), (CLOSE, self._closing, 1)]
+        found += [(DRAW, self._on, 1), (CLOSE, self._closing, 1)]
         return [item for item in found if item[1] is not None and item[2]]
 
-    def _early(self):
-        self._add_plain(None)
-        return super()._early()
-
-    def _tricks(self):
-        self._add_plain(None)
-        return super()._tricks()
+    def _early(self, worlds, most):
+        self._add_plain(worlds)
+        return super()._early(worlds, most)
 
     def _last_open(self, worlds):
         self._add_plain(worlds)
@@ -99,18 +95,14 @@ class Thorough(Search):
             self._totals[at + k] -= self._unit * (married[k] + self._ending.value())
 
     def _close(self, worlds, most, least):
-        total, tried = self._promised()
-        margin = self._margin
-        if not tried:
-            margin += UNSURE
-            least += UNSURE
+        total = tried = 0
         for _ in worlds.each(most):
             self._ending.closed(self._view, worlds.hand)
             while not self._ending.step(_SLICE):
                 yield
             total += self._unit * self._ending.value()
             tried += 1
-        self._closing = total // tried - margin
+        self._closing = total // tried - self._margin
         if total > tried * least:
             self.move = CLOSE
 

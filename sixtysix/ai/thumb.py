@@ -15,7 +15,6 @@ masters home when it is not.
 
 from sixtysix.ai.counting import others
 from sixtysix.cards import (
-    COUNT,
     HIGHER,
     KING,
     MARRIAGE,
@@ -32,6 +31,8 @@ from sixtysix.phases import BEFORE_DRAW, FOLLOWING, NAMING, NOBODY
 
 # What a trump is worth to its holder beyond its points, by rank, while tricks are to come.
 _TRUMP_COST = bytes((3, 4, 6, 7, 9, 13))
+_NAMING_WORTH = bytes((3, 3, 5, 6, 8, 9))  # by rank; the three cards seen make a suit worth naming
+_NAMING_LEAST = 13
 
 
 def choose(view, memory=24, noise=None):
@@ -61,11 +62,20 @@ def choose(view, memory=24, noise=None):
 
 
 def _name(view):
-    """Name the suit of two of the three cards seen, or pass; so ``tools/training/naming.py``."""
+    """Name the suit of the three cards seen that is strong enough, or pass."""
+    best = _NAMING_LEAST
+    choice = PASS
     for suit in range(4):
-        if COUNT[view.hand >> 6 * suit & 63] > 1:
-            return NAME + suit
-    return PASS
+        worth = 0
+        for card in range(6 * suit, 6 * suit + 6):
+            if view.hand >> card & 1:
+                worth += _NAMING_WORTH[card % 6]
+        if view.hand & MARRIAGE[suit] == MARRIAGE[suit]:
+            worth += 8
+        if worth > best:
+            best = worth
+            choice = NAME + suit
+    return choice
 
 
 def _keep(view, card, unknown):

@@ -27,14 +27,7 @@ _SHARED = (
     "sixtysix.ai.player",
 )
 _SIMPLE = ("sixtysix.ai.thumb",)  # ... and what a player needs who only has rules of thumb
-_DUEL = (
-    "sixtysix.ai.solver",
-    "sixtysix.ai.endgame",
-    "sixtysix.ai.judge",
-    "sixtysix.ai.mean",
-    "sixtysix.ai.tricks",
-    "sixtysix.ai.search",
-)
+_DUEL = ("sixtysix.ai.solver", "sixtysix.ai.endgame", "sixtysix.ai.judge", "sixtysix.ai.search")
 _CIRCLE = ("sixtysix.ai.thumb", "sixtysix.ai.playout")
 
 

@@ -17,9 +17,9 @@ _NAP = 200  # between two looks at the buttons
 def sleep(app):
     """Keep everything, dim, sleep, and return after a press, which does nothing else."""
     console = app.console
-    for name, screen in app.screens:
-        if name == "table" or name == "review":
-            screen.rest()  # what they think with gives its memory to the save
+    name, screen = app.screens[0]
+    if name == "table":
+        screen.rest()
     app.keep(True)
     console.lights(())
     console.backlight(DIM)

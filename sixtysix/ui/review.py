@@ -40,8 +40,6 @@ _DUEL = (
     "sixtysix.ai.solver",
     "sixtysix.ai.endgame",
     "sixtysix.ai.judge",
-    "sixtysix.ai.mean",
-    "sixtysix.ai.tricks",
     "sixtysix.ai.search",
     "sixtysix.ai.thorough",
 )
@@ -136,12 +134,6 @@ class Screen(app.Screen):
             if not self._chosen:
                 self._at = found - 1
             self._show()
-
-    def rest(self):
-        """Leave it at what was found."""
-        if self._work:
-            self._whole = False
-            self._finish()
 
     def _finish(self):
         """Show the costliest decision first, and let the statistics know; once a deal."""

@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
+from sixtysix.ai.player import HARD, Player
 from sixtysix.deal import Deal
 from sixtysix.phases import OVER
 from sixtysix.rulesets import NAMES
 from sixtysix.view import View
-from tests.ai.play import twin
+from tests.ai.play import decide, twin
 from tests.positions import ruleset
 from tools import alternatives, players
 
@@ -45,17 +46,17 @@ def test_cards_they_cannot_see_make_no_difference(name):
 
 
 @pytest.mark.parametrize("name", ("tree", "two"))
-def test_the_first_lead_takes_as_many_nodes_as_with_sampled_worlds(name):
+def test_the_first_lead_takes_as_many_nodes_as_the_hard_player_s(name):
     for seed in range(3):
         deal = Deal.shuffled(ruleset("sixtysix", close_after=0), seed)
         other = thinker(name)
         other.choose(View(deal, deal.turn))
-        plain = players.make("hard-sampled", deal.rules)
-        plain.choose(View(deal, deal.turn))
-        assert plain.nodes <= other.nodes <= 1.5 * plain.nodes
+        hard = Player(HARD)
+        decide(hard, View(deal, deal.turn))
+        assert hard.nodes <= other.nodes <= 1.5 * hard.nodes
 
 
 @pytest.mark.parametrize("game", NAMES[5:])
 def test_they_are_for_two(game):
-    with pytest.raises(players.PlayerError, match="for two"):
+    with pytest.raises(players.PlayerError, match="two players"):
         players.make("alt:tree", ruleset(game))

@@ -102,12 +102,12 @@ def test_yardsticks_play_a_deal(name, game):
 
 
 def test_who_does_not_know_the_score_plays_as_in_a_single_deal():
-    alone = Deal.shuffled(RULES[0], 10, 0)
-    match = Deal.shuffled(RULES[0], 10, 0)
+    alone = Deal.shuffled(RULES[0], 105, 1)
+    match = Deal.shuffled(RULES[0], 105, 1)
     match.needs = (1, 7)
     for deal in (alone, match):
-        deal.play(parse("CQ+"))
-        deal.play(parse("HT"))
+        deal.play(parse("DQ+"))
+        deal.play(parse("D9"))
     looks = [View(deal, deal.turn) for deal in (alone, match, match)]
     names = ("hard", "hard-regardless", "hard")
     moves = [players.make(name, RULES[0]).choose(look) for name, look in zip(names, looks)]

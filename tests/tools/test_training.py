@@ -3,27 +3,23 @@
 
 """The compiled self-play keeps the rules of the engine, and its judge is the device's."""
 
-from functools import partial
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
-from sixtysix.ai import counting, judge, tricks
-from sixtysix.ai.tables import general
+from sixtysix.ai import judge, search
 from sixtysix.deal import Deal
-from sixtysix.moves import CLOSE, EXCHANGE
-from sixtysix.phases import BEFORE_DRAW, LEADING, NOBODY, OVER
-from sixtysix.rulesets import NAMES, SIXTYSIX, THREE, TWO_OR_TRICKLESS, Ruleset
+from sixtysix.moves import EXCHANGE
+from sixtysix.phases import LEADING, NOBODY, OVER
+from sixtysix.rulesets import NAMES, THREE, Ruleset
 from sixtysix.view import View
 from tools import train
-from tools.sampled import Sampled
 from tools.train import fit, rounded
-from tools.training import probe, selfplay, uses
+from tools.training import probe
 from tools.training.selfplay import STAGES, Player, SelfPlay
 
 GAMES = range(THREE)
-EXTRAS = 2 * judge.PATTERNS + judge.SCORES**2 + judge.REACH**2  # where the last rows begin
 
 
 @pytest.fixture(scope="module", params=GAMES, ids=NAMES[:THREE])
@@ -61,18 +57,9 @@ def test_ten_thousand_random_deals_in_step_with_the_engine(game):
 def stage_of(deal):
     """Return the number of the table of a position on lead."""
     if deal.closer == NOBODY:
-        return judge.OPEN + deal.stock_left() // 2
-    return judge.CLOSED + (deal.closer != deal.turn)
-
-
-def row_of_a_closed_stock(deal):
-    """Return the last row of a position on lead with the stock closed."""
-    cards = min(max(deal.hands[deal.turn].bit_count(), 3), 5)
-    since = deal.tricks[deal.closer] > deal.closed_tricks
-    scored = 0
-    if deal.rules.closed_score or deal.rules.close_failed == TWO_OR_TRICKLESS:
-        scored = general(deal.closed_other_points, deal.closed_other_tricks) - 1
-    return 6 * (cards - 3) + 3 * since + scored
+        return deal.stock_left() // 2 - 1
+    cards = deal.hands[deal.turn].bit_count()
+    return (3 if deal.closer == deal.turn else 7) + min(max(cards, 3), 6)
 
 
 def rows_on_the_device(deal):
@@ -87,7 +74,7 @@ def rows_on_the_device(deal):
     for seat in (me, other):
         points, pending = deal.points[seat], deal.pending[seat]
         scores = scores * judge.SCORES + judge.score_row(points, pending, deal.tricks[seat])
-        best = tricks._marriage(deal.hands[seat], deal.trump)
+        best = search._marriage(deal.hands[seat], deal.trump)
         reach = reach * judge.REACH + judge.reach_row(points + pending + best)
     return rows, scores, reach
 
@@ -97,7 +84,7 @@ def rows_of_the_search(deal, patch):
     seen = []
     patch.setattr(judge, "load", lambda *_: None)
     patch.setattr(judge, "value", lambda *arguments: seen.append(arguments) or 0)
-    looking = Sampled(SimpleNamespace(solver=SimpleNamespace(keys=())), None)
+    looking = search.Search(SimpleNamespace(solver=SimpleNamespace(keys=())), None)
     looking._view = view = View(deal, deal.turn)
     looking._top = (999, 999)
     looking._prepare()
@@ -109,7 +96,7 @@ def rows_of_the_search(deal, patch):
 
 
 def test_the_judge_looks_at_the_same_rows(game, monkeypatch):
-    searched = closed = 0
+    searched = 0
     for seed in range(300):
         deal, (moves, _, stage, expected) = random_deal(game, seed)
         leads = [k for k in range(len(moves)) if moves[k] < EXCHANGE]
@@ -118,9 +105,7 @@ def test_the_judge_looks_at_the_same_rows(game, monkeypatch):
             if k in leads and deal.phase == LEADING and deal.stock_left():
                 seen = rows_on_the_device(deal)
                 number = stage_of(deal)
-                by_search = last = None
-                if deal.closer != NOBODY:
-                    last = row_of_a_closed_stock(deal)
+                by_search = None
                 if deal.closer == NOBODY and deal.tricks[deal.turn]:
                     by_search = rows_of_the_search(deal, monkeypatch)
             deal.play(move)
@@ -132,34 +117,10 @@ def test_the_judge_looks_at_the_same_rows(game, monkeypatch):
         if by_search:
             searched += 1
             assert by_search[:2] == (scores, reach)
-            last = by_search[2]
-        if last is not None:
-            closed += not by_search
-            assert EXTRAS + last == expected[6]
-    assert searched > 30 and closed > 30
-
-
-def test_closing_is_judged_by_what_the_view_of_who_closes_tells(game):
-    possible = set()
-    for seed in range(300):
-        deal = Deal.shuffled(game[0], seed, dealer=seed & 1)
-        found = game[1].random_closing(deal.hands, deal.stock, deal.turn, seed)
-        if not found:
-            continue
-        moves, expected = found
-        for move in moves:
-            deal.play(move)
-        view = View(deal, deal.turn)
-        assert CLOSE in view.legal
-        other = 1 - view.seat
-        # As if the other held all that was not seen.
-        deal.hands[other] = view.unseen() | view.known[other]
-        rows, scores, reach = rows_on_the_device(deal)
-        extra = view.stock_left // 2 - 1 + 6 * (view.phase == BEFORE_DRAW)
-        ends = 2 * judge.PATTERNS, 2 * judge.PATTERNS + judge.SCORES**2, EXTRAS
-        assert expected == [*rows, ends[0] + scores, ends[1] + reach, ends[2] + extra]
-        possible.add((extra, bool(view.known[other])))
-    assert len(possible) > 3
+            assert (
+                2 * judge.PATTERNS + judge.SCORES**2 + judge.REACH**2 + by_search[2] == expected[6]
+            )
+    assert searched > 30
 
 
 @pytest.mark.parametrize("name", train.GAMES)
@@ -179,11 +140,10 @@ def test_training_writes_all_tables_and_the_boards(tmp_path, monkeypatch):
     train.main(["schnapsen", "--out", str(tmp_path / "all")])
     assert np.allclose(train.read(tmp_path / "all" / "schnapsen.bin"), made)
     table = bytearray(judge.SIZE)
-    for number in (judge.CLOSED, judge.CLOSING, judge.OPEN + 4):  # at last after the first trick
-        judge.load(tmp_path / "schnapsen.bin", number, table)
-        assert table == rounded(made)[number].tobytes()
+    judge.load(tmp_path / "schnapsen.bin", 8, table)  # after the first trick
+    assert table == rounded(made)[3].tobytes()
     with pytest.raises(OSError):
-        judge.load(tmp_path / "schnapsen.bin", judge.OPEN + 5, table)
+        judge.load(tmp_path / "schnapsen.bin", 10, table)
 
 
 def test_training_elsewhere_leaves_the_boards_tables_alone(tmp_path, monkeypatch):
@@ -199,9 +159,8 @@ def test_numpy_and_the_board_sum_up_to_the_same_integers(game):
     name = NAMES[rules.row]
     tables = np.frombuffer((train.TABLES / (name + ".bin")).read_bytes(), np.uint8)
     tables = tables.reshape(STAGES, judge.SIZE)
-    rows = simulator.rows(100, 3, Player(2, 0, 0.1, 0.1))
-    rows = np.concatenate((rows, simulator.closings(50, 3, Player(2, 0), Player(2, 0, 0, 1.0))))
-    assert set(rows[:, 0]) > {judge.CLOSED, judge.CLOSED + 1, judge.CLOSING, judge.OPEN + 1}
+    rows = simulator.rows(100, 3, Player(2, 0, 0.1))
+    rows = rows[rows[:, 0] < 6]  # the stock open
     sums = tables[rows[:, :1], rows[:, 2:]].astype(int).sum(axis=1) - 7 * 128
     assert len(rows) > 200 and len(set(sums)) > 50
     scores = rows[:, 6] - 2 * judge.PATTERNS
@@ -241,7 +200,6 @@ SHORT = ((2, 600, 1), (1, 400, 9))  # rounds, deals, seed
 def training(tmp_path, monkeypatch):
     """Return a function that makes a short training of schnapsen in a folder of its own."""
     monkeypatch.setattr(train, "DUELS", 20)
-    monkeypatch.setitem(train.CLOSINGS, "schnapsen", 300)
     return lambda folder: train.Training("schnapsen", SHORT, work=tmp_path / folder)
 
 
@@ -270,66 +228,14 @@ def test_a_training_leaves_a_log_and_a_curve(training, tmp_path, capsys):
     training("here").run()
     log = (tmp_path / "here" / "schnapsen.log").read_text("utf-8").splitlines()
     assert log == capsys.readouterr().out.splitlines()
-    parts = *(f"round {k}/3" for k in (1, 2, 3)), "closings"
-    assert [line.partition(":")[0] for line in log] == [f"schnapsen {part}" for part in parts]
+    assert [line.partition(":")[0] for line in log] == [f"schnapsen round {k}/3" for k in (1, 2, 3)]
     assert "600 deals, seed 2" in log[1] and "against the rule of thumb" in log[1]
-    assert "300 deals, seed" in log[3] and len(log[3].partition("R2 by stage ")[2].split()) == 3
     picture = (tmp_path / "here" / "schnapsen.png").read_bytes()
     assert picture[:8] == b"\x89PNG\r\n\x1a\n" and len(picture) > 2000
 
 
-@pytest.mark.parametrize("name", train.GAMES)
-def test_published_tables_are_not_cut_off_where_it_matters(name):
-    rules = train.rules_of(name)
-    tables = np.frombuffer((train.TABLES / (name + ".bin")).read_bytes(), np.uint8)
-    tables = tables.reshape(STAGES, judge.SIZE)
-    simulator = SelfPlay(rules)
-    simulator.weights(train.numbers(tables))
-    tried = simulator.closings(200, 3, Player(2, 0), Player(2, 0, 0, 0.5))
-    rows = np.concatenate((simulator.rows(200, 3, Player(2, 0)), tried))
-    values = tables[rows[:, :1], rows[:, 2:]]
-    assert ((values == 1) | (values == 255)).any(axis=1).mean() < 0.02
-    # What is predicted has to do with what came of it.
-    sums = values.astype(int).sum(axis=1) - 7 * 128
-    for stage in range(judge.CLOSING + 1):
-        on = rows[:, 0] == stage
-        assert on.sum() > 50 and np.corrcoef(sums[on], rows[on, 1])[0, 1] > 0.3
-
-
 def test_published_tables_have_a_schedule():
     assert set(train.SCHEDULES) == {*train.GAMES, train.VU}
-    assert set(train.CLOSINGS) == set(train.GAMES)
-
-
-def test_closings_alone_leave_the_tables_of_an_open_stock_as_they_are(
-    training, tmp_path, monkeypatch
-):
-    monkeypatch.setattr(train, "WORK", tmp_path / "work")
-    whole = training("whole").run()
-    file = tmp_path / "schnapsen.bin"
-    file.write_bytes(rounded(whole).tobytes())
-    blank = rounded(whole)
-    blank[: judge.CLOSING + 1] = 128
-    file.write_bytes(blank.tobytes())
-    monkeypatch.setattr(train, "Training", partial(train.Training, work=tmp_path / "alone"))
-    train.main(["schnapsen", "--closings", "--out", str(tmp_path)])
-    assert file.read_bytes() == rounded(whole).tobytes()
-
-
-def test_closings_are_tried_where_they_are_not_hopeless_and_played_to_their_end(game):
-    _, simulator = game
-    simulator.weights(None)
-    rows = simulator.closings(300, 3, Player(2, 0), Player(3, 0, 0, 0.5))
-    assert np.array_equal(rows, simulator.closings(300, 3, Player(2, 0), Player(3, 0, 0, 0.5)))
-    starts = np.flatnonzero(rows[:, 0] == judge.CLOSING)
-    assert len(starts) > 50 and set(np.diff(starts)) <= set(range(2, 6))
-    assert (rows[starts + 1, 0] == judge.CLOSED).all()  # who closes leads
-    assert (rows[:, 0] <= judge.CLOSING).all() and (rows[:, 1] != 0).all()
-    for tried in np.split(rows, starts[1:]):  # one result, as each leader has it
-        signs = np.where(tried[:, 0] == judge.CLOSED + 1, -1, 1)
-        assert len(set(tried[:, 1] * signs)) == 1
-    assert rows[starts, 1].mean() > -0.5
-    assert not len(simulator.closings(20, 3, Player(2, 0), Player(3, 0)))
 
 
 @pytest.mark.slow
@@ -340,7 +246,7 @@ def test_training_is_the_same_every_time_and_learns_something(game):
     rows = simulator.rows(2000, 1, player)
     assert np.array_equal(rows, simulator.rows(2000, 1, player))
     tables, quality = fit(rows)
-    assert quality[judge.OPEN + 1] > 0.1  # these few deals tell something of the last open stage
+    assert quality[0] > 0.1  # already these few deals tell something about the last open stage
     assert rounded(tables).nbytes == STAGES * judge.SIZE
 
 
@@ -351,69 +257,3 @@ def test_a_probe_tells_what_an_opponent_wins(monkeypatch, capsys):
     lines = capsys.readouterr().out.splitlines()
     assert [line.partition(":")[0] for line in lines[:2]] == ["round 1", "margins for closing"]
     assert lines[2].startswith("margin 0.") and "80 new pairs of deals: " in lines[2]
-
-
-# ---- each use of the judge ----
-
-
-@pytest.fixture(scope="module")
-def sixtysix():
-    """Return a simulator of sixtysix with its tables."""
-    play = SelfPlay(Ruleset(SIXTYSIX))
-    play.weights(train.read(train.TABLES / "sixtysix.bin"), uses.TABLES)
-    return play
-
-
-def test_a_duel_goes_the_same_way_however_often_it_shows_progress(sixtysix, monkeypatch):
-    players = uses.player(2), uses.player(1)
-    shown = []
-    whole = sixtysix.duel(45, 3, *players, shown.append)
-    assert shown == [20, 20, 5]
-    monkeypatch.setattr(selfplay, "PAIRS", 45)
-    assert sixtysix.duel(45, 3, *players) == whole
-
-
-def test_the_simulator_is_certain_of_the_points_that_the_board_is(game):
-    seen = set()
-    for seed in range(150):
-        deal, (moves, _, _, _) = random_deal(game, seed)
-        for move in moves:
-            if deal.phase == LEADING:
-                view = View(deal, deal.turn)
-                sure = counting.sure_points(view, counting.others(view))
-                assert game[1].certain(view, counting.others(view)) == sure
-                seen.add(sure)
-            deal.play(move)
-    assert len(seen) > 50 and max(seen) >= 66
-
-
-def test_who_closes_when_he_is_certain_closes_less_and_fails_less(sixtysix):
-    closed, won = [], []
-    for closer in (uses.player(10, 0, sure=0), uses.player(10, 0), uses.player(10, 10)):
-        rows = sixtysix.rows(200, 1, closer)
-        rows = rows[rows[:, 0] == judge.CLOSED]  # whoever leads has closed
-        closed.append(len(rows))
-        won.append((rows[:, 1] > 0).mean() if len(rows) else 1)
-    assert closed[0] == 0 and 20 < closed[1] < closed[2] / 1.5
-    assert won[1] > 0.93 and won[1] > won[2] + 0.1
-
-
-COMPARED = {"uses": "closing", "worlds": "worlds: 3 "}  # one line of each
-
-
-@pytest.mark.parametrize("table", uses.COMPARISONS)
-def test_the_lines_of_a_table_of_uses(table, capsys):
-    uses.main(["schnapsen", "--table", table, "--pairs", "4", "--seed", "3"])
-    head, *lines = capsys.readouterr().out.splitlines()
-    assert head.split() == ["schnapsen,", "game", "points", "a", "deal", "±", "pairs"]
-    assert len(lines) == len(uses.COMPARISONS[table])
-    for line, (what, _, _, share) in zip(lines, uses.COMPARISONS[table], strict=True):
-        assert line.startswith(what)
-        won, reach, pairs = line[len(what) :].split()
-        assert -3 <= float(won) <= 3 and float(reach) >= 0 and int(pairs) == max(2, 4 // share)
-    one = COMPARED[table]
-    uses.main(["schnapsen", "--table", table, "--pairs", "4", "--seed", "3", "--only", one])
-    assert capsys.readouterr().out.splitlines() == [
-        head,
-        *(line for line in lines if line.startswith(one)),
-    ]

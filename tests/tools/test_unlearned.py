@@ -17,7 +17,7 @@ from tools.unlearned import SEARCHES, Stocked
 
 @pytest.mark.parametrize("name", SEARCHES)
 @pytest.mark.parametrize("game", NAMES[:THREE])
-def test_they_play_without_any_table_and_end_as_with_the_judge(name, game, monkeypatch):
+def test_they_play_without_any_table_and_end_as_hard_does(name, game, monkeypatch):
     load = judge.load
     rules = Ruleset(NAMES.index(game))
     strict = other = 0
@@ -28,7 +28,7 @@ def test_they_play_without_any_table_and_end_as_with_the_judge(name, game, monke
             monkeypatch.setattr(judge, "load", None)
             move = players.make(name, rules).choose(view)
             monkeypatch.setattr(judge, "load", load)
-            hard = players.make("hard-sampled", rules).choose(View(deal, deal.turn))
+            hard = players.make("hard", rules).choose(View(deal, deal.turn))
             if view.closer != NOBODY or view.stock_left == 0:
                 strict += 1
                 assert move == hard

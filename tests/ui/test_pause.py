@@ -261,7 +261,7 @@ def test_a_hint_for_trumps(thinking):
     )
     deal.undo()
     thinking.sit_down(deal).press("WAIT B")
-    assert hint(thinking)[:2] == ["♥ Hearts", "The longest suit."]
+    assert hint(thinking)[:2] == ["♥ Hearts", "The strongest suit."]
 
 
 def test_thinking_about_a_hint_can_be_left(thinking):

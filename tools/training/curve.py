@@ -18,8 +18,7 @@ def draw(path, name, history):
     Draw a training's curve into a PNG file.
 
     :param history: a row for each round: game points a deal against the rule of thumb, half the
-        interval, then R2 by number of cards in the open stock, NaN where there were too few
-        positions
+        interval, then R2 by stage, NaN where a stage had too few positions
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
@@ -29,7 +28,7 @@ def draw(path, name, history):
     picture = pygame.Surface(SIZE)
     picture.fill(_BACK)
     height = (SIZE[1] - _TOP - 2 * _GAP) // 2
-    strength, reach, quality = history[:, 0], history[:, 1], history[:, 2:]
+    strength, reach, quality = history[:, 0], history[:, 1], history[:, 2:8]
     upper = _Panel(picture, font, _TOP, height, len(history), strength - reach, strength + reach)
     upper.title(f"{name}: game points a deal against the rule of thumb, by round")
     for k in range(len(history)):

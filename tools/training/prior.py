@@ -17,19 +17,18 @@ from sixtysix.ai import judge
 # How strongly all is drawn towards 0, as ridge regression does it: what rows have in common, and
 # what a row has of its own.
 RIDGE_COMMON = 0.1
-RIDGE_CLOSED = 10.0  # ... once closed: large numbers that cancel out do not fit into bytes
 RIDGE_PATTERNS = 100.0
 RIDGE_REST = 50.0
 
 _CARDS = np.array([[p // 3**k % 3 for k in range(6)] for p in range(judge.PATTERNS)])
 
 
-def precision(ridge=RIDGE_COMMON):
+def precision():
     """Return what ridge regression adds to the products of the rows, ``SIZE`` x ``SIZE``."""
     common = features()
     own = np.full(judge.SIZE, 1 / RIDGE_REST)
     own[: 2 * judge.PATTERNS] = 1 / RIDGE_PATTERNS
-    return np.linalg.inv(common @ common.T / ridge + np.diag(own))
+    return np.linalg.inv(common @ common.T / RIDGE_COMMON + np.diag(own))
 
 
 def features():

@@ -6,13 +6,10 @@
  */
 #include "solve.h"
 
-#include "counting.h"
-
-enum { PATTERNS = 729, SCORES = 19, REACH = 11, SIZE = 1958, STAGES = 9, ROWS = 7, ROW_LENGTH = 9 };
+enum { PATTERNS = 729, SCORES = 19, REACH = 11, SIZE = 1958, STAGES = 14, ROWS = 7, ROW_LENGTH = 9 };
 enum { SCORE_ROWS = 2 * PATTERNS, REACH_ROWS = SCORE_ROWS + SCORES * SCORES };
 enum { EXTRA_ROWS = REACH_ROWS + REACH * REACH };
-enum { CLOSED = 0, CLOSING = 2, OPEN = 2 }; /* numbers of tables; OPEN is of a stock without cards */
-enum { SOLVE_CLOSED = 4, SOLVE_CLOSINGS = 5 };
+enum { SOLVE_CLOSED = 4 }; /* cards each from which a closed world is solved, not judged */
 
 enum { JUDGES = 3 }; /* sets of tables that are kept side by side */
 
@@ -24,7 +21,6 @@ typedef struct {
     double close_margin; /* game points by which closing must look better */
     int judge;           /* number of his set of tables */
     int inside;          /* tricks played on in each world before the judge is asked */
-    int sure;            /* whether he closes at once when he can count to 66 */
 } Player;
 
 typedef struct { /* what the table has seen */
@@ -34,7 +30,6 @@ typedef struct { /* what the table has seen */
 
 static float weights[JUDGES][STAGES][SIZE];
 static int untrained[JUDGES];
-static int solve_from = SOLVE_CLOSED; /* cards each from which a closed world is not judged */
 static int strayed; /* whether a move was made at random since this was last asked */
 static int judging, inside; /* as who is thinking has it */
 
@@ -50,10 +45,14 @@ static int digits(Set slice) {
     return sum;
 }
 
-/* The number of a position's table. */
+/*
+ * The number of a position's table: by the stock, from 2 cards to 12; closed, by whom and by the cards
+ * in hand, from 3 to 6. A board needs only the former.
+ */
 static int stage_of(const Deal *d) {
-    if (d->closer < 0) return OPEN + d->left / 2;
-    return CLOSED + (d->closer != d->leader);
+    if (d->closer < 0) return d->left / 2 - 1;
+    int cards = count(d->hand[d->leader]);
+    return 3 + smaller(cards < 3 ? 3 : cards, 6) + (d->closer == d->leader ? 0 : 4);
 }
 
 static int score_row(const Deal *d, int player) {
@@ -72,14 +71,13 @@ static int reach_row(const Deal *d, int player) {
     return smaller((d->points[player] + d->pending[player] + best + 6) / 8, 10);
 }
 
-/* Closed: the cards in hand, has the closer won a trick since, and what would the closing have scored?
- */
+/* Closed: has the closer won a trick since, and what would the closing have scored? */
 static int extra_row(const Rules *r, const Deal *d) {
     if (is_open(d)) return turn_up(d) % 6 * 2 + has(d->hand[1 - d->leader], low_trump(r, d));
-    int cards = smaller(count(d->hand[d->leader]), 5), closing = 0;
+    int closing = 0;
     if (r->closed_score || r->close_failed == TWO_OR_TRICKLESS)
         closing = d->closed_other_tricks ? d->closed_other_points < 33 : 2;
-    return 6 * (cards < 3 ? 0 : cards - 3) + 3 * (d->tricks[d->closer] > d->closed_tricks) + closing;
+    return 12 + 3 * (d->tricks[d->closer] > d->closed_tricks) + closing;
 }
 
 static void rows_of(const Rules *r, const Deal *d, int16_t *rows) {
@@ -107,17 +105,6 @@ static float first_guess(const Deal *d) {
     return sum;
 }
 
-/*
- * The rows of what a player knows who closes now: his cards, and for the other's all that are unseen;
- * the scores and what is in reach; the cards in the stock, and whether the draw was still to come.
- */
-static void closing_rows_of(const Rules *r, const Deal *d, Set seen, int before, int16_t *rows) {
-    Deal known = *d;
-    known.hand[1 - d->leader] = pack_of(r) & ~d->hand[d->leader] & ~seen & ~(1u << turn_up(d));
-    rows_of(r, &known, rows);
-    rows[6] = (int16_t)(EXTRA_ROWS + d->left / 2 - 1 + 6 * before);
-}
-
 static float judge(const Rules *r, const Deal *d) {
     if (untrained[judging]) return first_guess(d);
     int16_t rows[ROWS];
@@ -131,18 +118,14 @@ static float judge(const Rules *r, const Deal *d) {
 
 /* ---- the player ---- */
 
-static Set unseen_by(const Rules *r, const Deal *d, const Knowledge *k, int me) {
-    Set unseen = pack_of(r) & ~d->hand[me] & ~k->seen;
-    return d->left ? unseen & ~(1u << turn_up(d)) : unseen;
-}
-
 /* A world: the cards that a player cannot see, spread at random where they fit. */
 static Deal sample(const Rules *r, const Deal *d, const Knowledge *k, int me) {
     Deal world = *d;
     unsigned char pool[24];
     int n = 0, other = 1 - me;
     Set shown = k->known[other] & d->hand[other];
-    Set unseen = unseen_by(r, d, k, me) & ~shown;
+    Set unseen = pack_of(r) & ~d->hand[me] & ~k->seen & ~shown;
+    if (d->left) unseen &= ~(1u << turn_up(d));
     for (; unseen; unseen &= unseen - 1) pool[n++] = (unsigned char)lowest(unseen);
     shuffle(pool, n);
     int need = count(d->hand[other]) - count(shown);
@@ -163,7 +146,7 @@ static float play_on(const Rules *r, Deal *d);
 static float after_trick(const Rules *r, Deal *d) {
     draw(d);
     if (can_exchange(r, d)) exchange(r, d);
-    int known = d->closer < 0 ? !d->left : count(d->hand[0]) <= solve_from;
+    int known = d->closer < 0 ? !d->left : count(d->hand[0]) <= SOLVE_CLOSED;
     if (known) return (float)solve(r, d, -9, 9);
     return inside ? play_on(r, d) : judge(r, d);
 }
@@ -262,7 +245,6 @@ static int wants_to_close(const Rules *r, const Deal *d, const Knowledge *k, con
                           int before) {
     if (!can_close(r, d, before)) return 0;
     if (chance(p->close_random)) return strayed = 1;
-    if (p->sure && sure_points(r, d, unseen_by(r, d, k, d->leader)) >= 66) return 1;
     if (!p->close_worlds) return 0;
     float closed = 0, on = 0;
     int me = d->leader;
@@ -296,34 +278,6 @@ static void close_or_draw(const Rules *r, Deal *d, Knowledge *k, const Player *p
 
 static int strays(const Player *p) { return chance(p->slips) ? strayed = 1 : 0; }
 
-/* Play a trick; return GOES_ON, or the result for player 0. */
-static int play_trick(const Rules *r, Deal *d, Knowledge *k, const Player *p, const Player *q) {
-    float average;
-    int player = d->leader;
-    int card = strays(p) ? random_card(d->hand[player]) : choose_lead(r, d, k, p, &average);
-    int marry = has(marriages(r, d), card);
-    if (marry) k->known[player] |= 12u << card / 6 * 6;
-    int result = lead(r, d, card, marry);
-    if (result != GOES_ON) return result;
-    k->seen |= 1u << card;
-    int answer = strays(q) ? random_card(replies(r, d, d->hand[1 - player], card))
-                           : choose_reply(r, d, k, q, card);
-    k->seen |= 1u << answer;
-    return reply(r, d, card, answer);
-}
-
-/* Write a lead's row, but for the result. */
-static void write_lead(const Rules *r, const Deal *d, int16_t *row) {
-    row[0] = (int16_t)stage_of(d);
-    rows_of(r, d, row + 2);
-}
-
-/* Write a deal's result into its rows, for each as its leader has it. */
-static void write_result(int result, const int *leaders, int16_t *row, int n) {
-    for (int i = 0; i < n; i++, row += ROW_LENGTH)
-        row[1] = (int16_t)(leaders[i] ? -result : result);
-}
-
 /*
  * Play a deal; write a row for each lead and return the result. What was before a move made at random
  * is left out: it would be held responsible for what that move brought.
@@ -331,8 +285,8 @@ static void write_result(int result, const int *leaders, int16_t *row, int n) {
 static int play_deal(const Rules *r, Deal d, const Player *players, int16_t *out, int *rows) {
     Knowledge k = {{0, 0}, 0};
     int leaders[16], n = 0, result;
-    int16_t *first = out + (size_t)*rows * ROW_LENGTH;
     strayed = 0;
+    float average;
     for (int fresh = 1;; fresh = 0) {
         const Player *p = &players[d.leader], *q = &players[1 - d.leader];
         int player = d.leader;
@@ -345,59 +299,29 @@ static int play_deal(const Rules *r, Deal d, const Player *players, int16_t *out
             result = solve(r, &d, -9, 9);
             break;
         }
-        write_lead(r, &d, first + n * ROW_LENGTH);
+        int16_t *row = out + (size_t)(*rows + n) * ROW_LENGTH;
+        row[0] = (int16_t)stage_of(&d);
+        rows_of(r, &d, row + 2);
         leaders[n++] = player;
-        result = play_trick(r, &d, &k, p, q);
+        int card = strays(p) ? random_card(d.hand[player])
+                                    : choose_lead(r, &d, &k, p, &average);
+        int marry = has(marriages(r, &d), card);
+        if (marry) k.known[player] |= 12u << card / 6 * 6;
+        result = lead(r, &d, card, marry);
+        if (strayed) n = 0;
+        if (result != GOES_ON) break;
+        k.seen |= 1u << card;
+        int answer = strays(q) ? random_card(replies(r, &d, d.hand[1 - player], card))
+                                      : choose_reply(r, &d, &k, q, card);
+        k.seen |= 1u << answer;
+        result = reply(r, &d, card, answer);
         if (strayed) n = 0;
         if (result != GOES_ON) break;
     }
-    write_result(result, leaders, first, n);
+    for (int i = 0; i < n; i++)
+        out[(size_t)(*rows + i) * ROW_LENGTH + 1] = (int16_t)(leaders[i] ? -result : result);
     *rows += n;
     return result;
-}
-
-/* ---- what closing is worth ---- */
-
-/* Worlds that are closed and solved before the play of a closing, and what they must promise. */
-enum { GLANCES = 3 };
-static const float HOPELESS = -0.5f;
-enum { FEWEST = 3 }; /* cards each with which there still is something to learn */
-
-/* Tell whether closing may be worth thinking about: few positions are near the decision. */
-static int plausible(const Rules *r, const Deal *d, const Knowledge *k) {
-    float sum = 0;
-    for (int w = 0; w < GLANCES; w++) {
-        Deal world = sample(r, d, k, d->leader);
-        close_stock(&world);
-        sum += (float)solve(r, &world, -9, 9);
-    }
-    return (d->leader ? -sum : sum) > GLANCES * HOPELESS;
-}
-
-/* Close, and play on to the end; write a row of the closing and one for each lead but the last ones. */
-static void play_closing(const Rules *r, Deal d, Knowledge k, const Player *p, int before,
-                         int16_t *out, int *rows) {
-    int leaders[16] = {d.leader}, n = 1, result;
-    int16_t *first = out + (size_t)*rows * ROW_LENGTH;
-    first[0] = CLOSING;
-    closing_rows_of(r, &d, k.seen, before, first + 2);
-    close_stock(&d);
-    do {
-        maybe_exchange(r, &d, &k);
-        if (count(d.hand[d.leader]) >= FEWEST) {
-            write_lead(r, &d, first + n * ROW_LENGTH);
-            leaders[n++] = d.leader;
-        }
-        result = play_trick(r, &d, &k, p, p);
-    } while (result == GOES_ON);
-    write_result(result, leaders, first, n);
-    *rows += n;
-}
-
-static void try_closing(const Rules *r, const Deal *d, const Knowledge *k, const Player *p,
-                        int before, int16_t *out, int *rows) {
-    if (can_close(r, d, before) && chance(p->close_random) && plausible(r, d, k))
-        play_closing(r, *d, *k, p, before, out, rows);
 }
 
 /* ---- what train.py and the tests call ---- */
@@ -424,39 +348,12 @@ int self_play(const Rules *r, int deals, const Player *players, int16_t *out) {
     return rows;
 }
 
-/*
- * Play deals on, in which the first player does not close, and write the rows of closings that are
- * tried in copies: the second player plays these, as often as he closes at random. At most 100 rows
- * a deal; return how many.
- */
-int closings(const Rules *r, int deals, const Player *players, int16_t *out) {
-    const Player *p = &players[0], *closer = &players[1];
-    int rows = 0;
-    solve_from = SOLVE_CLOSINGS;
-    for (int n = 0; n < deals; n++) {
-        Deal d;
-        Knowledge k = {{0, 0}, 0};
-        deal_random(r, &d, n & 1);
-        for (int fresh = 1;; fresh = 0) {
-            if (!fresh) {
-                maybe_exchange(r, &d, &k);
-                try_closing(r, &d, &k, closer, 1, out, &rows);
-                close_or_draw(r, &d, &k, p);
-            }
-            maybe_exchange(r, &d, &k);
-            if (!d.left) break;
-            try_closing(r, &d, &k, closer, 0, out, &rows);
-            if (play_trick(r, &d, &k, p, p) != GOES_ON) break;
-        }
-    }
-    solve_from = SOLVE_CLOSED;
-    return rows;
-}
-
-/* Play paired deals on, player A against player B; write A's result in each pair, times two. */
-void duel(const Rules *r, int pairs, const Player *players, int *out) {
+/* Paired deals of player A against player B; write A's result in each pair, times two. */
+void duel(const Rules *r, int pairs, uint64_t seed, const Player *players, int *out) {
     static int16_t unused[16 * ROW_LENGTH];
     Player swapped[2] = {players[1], players[0]};
+    rng_seed(seed);
+    forget();
     for (int k = 0; k < pairs; k++) {
         Deal d;
         int rows = 0;
@@ -467,29 +364,12 @@ void duel(const Rules *r, int pairs, const Player *players, int *out) {
     }
 }
 
-/* What a player on lead who has a hand is certain of, for a test. */
-int certain(const Rules *r, int hand, int unknown, int trump, int points, int tricks) {
-    Deal d = {.hand = {(Set)hand}, .trump = trump, .points = {points}, .tricks = {tricks}};
-    return sure_points(r, &d, (Set)unknown);
-}
-
-/* Before a move: write the judge's rows of closing, if that is possible, and the number of moves. */
-static void note_closing(const Rules *r, const Deal *d, Set seen, int before, int n, int16_t *rows) {
-    if (!can_close(r, d, before)) return;
-    closing_rows_of(r, d, seen, before, rows);
-    rows[ROWS] = (int16_t)n;
-}
-
-/*
- * Play a deal at random from given hands and stock; write its moves, as bytes of moves.py. Return the
- * number of moves; the result for player 0 goes to *result; to rows the judge's last ones and their
- * table, then the last ones of closing and the number of moves until then.
- */
+/* Play a deal at random from given hands and stock; write its moves, as bytes of moves.py.
+ * Return the number of moves; the result for player 0 goes to *result, the judge's last rows to rows. */
 int random_deal(const Rules *r, const int *hands, const unsigned char *stock, int left, int leader,
                 uint64_t seed, unsigned char *moves, int *result, int16_t *rows) {
     Deal d;
     int n = 0;
-    Set seen = 0;
     memset(&d, 0, sizeof d);
     d.hand[0] = (Set)hands[0];
     d.hand[1] = (Set)hands[1];
@@ -502,12 +382,10 @@ int random_deal(const Rules *r, const int *hands, const unsigned char *stock, in
     for (int fresh = 1;; fresh = 0) {
         if (!fresh && is_open(&d)) {
             if (can_exchange(r, &d) && chance(0.5)) moves[n++] = 64, exchange(r, &d);
-            note_closing(r, &d, seen, 1, n, rows + ROWS + 1);
             if (can_close(r, &d, 1) && chance(0.1)) moves[n++] = 65, close_stock(&d);
             else moves[n++] = 67, draw(&d);
         }
         if (can_exchange(r, &d) && chance(0.5)) moves[n++] = 64, exchange(r, &d);
-        note_closing(r, &d, seen, 0, n, rows + ROWS + 1);
         if (can_close(r, &d, 0) && chance(0.1)) moves[n++] = 65, close_stock(&d);
         if (d.left) rows[ROWS] = (int16_t)stage_of(&d), rows_of(r, &d, rows);
         int card = random_card(d.hand[d.leader]);
@@ -517,7 +395,6 @@ int random_deal(const Rules *r, const int *hands, const unsigned char *stock, in
         if (*result != GOES_ON) return n;
         int answer = random_card(replies(r, &d, d.hand[1 - d.leader], card));
         moves[n++] = (unsigned char)answer;
-        seen |= 1u << card | 1u << answer;
         *result = reply(r, &d, card, answer);
         if (*result != GOES_ON) return n;
     }

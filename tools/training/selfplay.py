@@ -22,11 +22,9 @@ FIELDS = (
     "close_failed"
 ).split()
 JUDGES = 3  # sets of tables kept side by side
-STAGES = 9  # tables, in the order of `judge`: two of a closed stock, closing, six of an open one
+STAGES = 14  # tables: six for an open stock, four closed by who leads, four by the other
 PART = 1000  # deals between two signs of life; even, as the lead changes from deal to deal
-PAIRS = 20  # ... of deals, likewise
 ROW_LENGTH = 9  # stage, result for the leader, seven table rows
-LEADS, TRIED = 13, 100  # rows of a deal at most: played, and with closings tried in copies
 
 
 class CompilerMissing(RuntimeError):
@@ -44,7 +42,6 @@ class Player(ctypes.Structure):
         ("close_margin", ctypes.c_double),
         ("judge", ctypes.c_int),
         ("inside", ctypes.c_int),
-        ("sure", ctypes.c_int),
     )
 
 
@@ -75,52 +72,25 @@ class SelfPlay:
         :param progress: called with the number of deals played since it was last called
         """
         players = (Player * 2)(player, other or player)
-        return self._in_parts(self._library.self_play, deals, seed, players, LEADS, progress)
-
-    def closings(self, deals, seed, player, closer, progress=None):
-        """
-        Play deals of a player, in which nobody closes, and try closings in copies; return the rows
-        of these: of each closing, and of the leads that followed.
-
-        :param Player closer: plays what is closed; he closes at random
-        :param progress: called with the number of deals played since it was last called
-        """
-        players = (Player * 2)(player, closer)
-        return self._in_parts(self._library.closings, deals, seed, players, TRIED, progress)
-
-    def _in_parts(self, play, deals, seed, players, most, progress):
         found = []
         self._library.start(ctypes.c_uint64(seed))
         while deals:
             part = min(deals, PART)
-            out = np.zeros((part * most, ROW_LENGTH), np.int16)
-            n = play(self.rules, part, players, _pointer(out))
-            found.append(out[:n].copy())
+            out = np.zeros((part * 13, ROW_LENGTH), np.int16)
+            n = self._library.self_play(self.rules, part, players, _pointer(out))
+            found.append(out[:n])
             deals -= part
             if progress:
                 progress(part)
         return np.concatenate(found)
 
-    def duel(self, pairs, seed, first, second, progress=None):
-        """
-        Return the mean result of ``first`` a deal, and half its 95 % interval.
-
-        :param progress: called with the number of pairs played since it was last called
-        """
+    def duel(self, pairs, seed, first, second):
+        """Return the mean result of ``first`` a deal, and half its 95 % interval."""
         out = np.zeros(pairs, np.int32)
-        self._library.start(ctypes.c_uint64(seed))
-        for start in range(0, pairs, PAIRS):
-            part = out[start : start + PAIRS]
-            self._library.duel(self.rules, len(part), (Player * 2)(first, second), _pointer(part))
-            if progress:
-                progress(len(part))
+        self._library.duel(
+            self.rules, pairs, ctypes.c_uint64(seed), (Player * 2)(first, second), _pointer(out)
+        )
         return out.mean() / 2, 1.96 * out.std(ddof=1) / 2 / pairs**0.5
-
-    def certain(self, view, unknown):
-        """Return what ``counting.sure_points`` does."""
-        side = view.side
-        have = view.hand, unknown, view.trump, view.points[side], view.tricks[side]
-        return self._library.certain(self.rules, *have)
 
     def random_deal(self, hands, stock, leader, seed):
         """
@@ -128,23 +98,9 @@ class SelfPlay:
 
         :return: its moves as bytes, the result for player 0, the judge's last stage and table rows
         """
-        moves, result, rows = self._random_deal(hands, stock, leader, seed)
-        return moves, result, rows[7], rows[:7]
-
-    def random_closing(self, hands, stock, leader, seed):
-        """
-        Play the same deal.
-
-        :return: its moves until closing was last possible, the table rows of closing there; of a
-            deal in which it never was, None
-        """
-        moves, _, rows = self._random_deal(hands, stock, leader, seed)
-        return (moves[: rows[15]], rows[8:15]) if rows[15] >= 0 else None
-
-    def _random_deal(self, hands, stock, leader, seed):
         moves = (ctypes.c_ubyte * 64)()
         result = ctypes.c_int()
-        rows = np.full(16, -1, np.int16)
+        rows = np.zeros(8, np.int16)
         n = self._library.random_deal(
             self.rules,
             (ctypes.c_int * 2)(*hands),
@@ -156,7 +112,7 @@ class SelfPlay:
             ctypes.byref(result),
             _pointer(rows),
         )
-        return bytes(moves[:n]), result.value, rows.tolist()
+        return bytes(moves[:n]), result.value, int(rows[7]), [int(row) for row in rows[:7]]
 
 
 def _pointer(array):

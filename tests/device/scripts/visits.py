@@ -44,7 +44,7 @@ B title
 to:lesson A bubble B title
 to:lesson A taught A newgame B title
 match:0 SELECT B START menu A table pause:Hint hint A table SELECT A table pause:Hint B table
-pause:Hint hint A table card_played pause:Take_back table
+pause:Hint hint A table A table pause:Take_back table
 pause:Rules_of_the_game rules A B table pause:Settings options B table asleep table
 pause:Deal_code share B table pause:Save_and_leave title A table
 played:result SELECT share B result B A result B review RIGHT*3 A result A table
@@ -83,7 +83,6 @@ class Visitor(Session):
             "match": self.match,
             "several": self.several,
             "honour": self.honour,
-            "card_played": self.card_played,
             "trick_taken": self.trick_taken,
             "given_up": self.given_up,
         }
@@ -214,16 +213,6 @@ class Visitor(Session):
     def honour(self, row):
         """Begin a match of one deal, in which everything can be played."""
         yield from self.match(row, 3, 1, _HONOUR)
-
-    def card_played(self):
-        """Play any card, with its marriage or without."""
-        deal = self.space["app"].game.deal
-        played = deal.played
-        while deal.played == played:
-            yield _A
-            if self.place() == "table":
-                yield _RIGHT
-        yield from self.rest("table")
 
     def trick_taken(self):
         """Play until a trick was taken, and all lies still."""
