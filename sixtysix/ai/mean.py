@@ -18,7 +18,7 @@ both may reach with a marriage is taken as if the suits did not depend on each o
 from array import array
 
 from sixtysix.ai import judge
-from sixtysix.cards import COUNT, NO_CARD, count
+from sixtysix.cards import COUNT, NO_CARD, SUIT, count
 
 try:
     from micropython import const
@@ -40,18 +40,22 @@ WEIGHTS = const(98)
 ROOM = const(144)
 _DRAWN = const(49)  # in the weights: from here on a card of the suit is drawn here
 
-# Where sums are kept: a suit as it is, by suit and by who leads; without the card that answers; the
-# suit of the lead, by who leads next.
+# Where sums are kept: a suit as it is, by suit and by who leads; without the card that answers; by
+# who leads, the suit of the card laid here, and all four suits.
 _ANSWERS = const(8)
-_LED = const(32)
-_NOT_KEPT = const(34)
-_SUMS = const(35)
+_LAID = const(32)
+_ALL = const(34)
+_SUMS = const(36)
 _NO_SUIT = const(4)
 _NONE = const(-1)
 
+# A suit's cards as digits for the judge: the leader's and the other player's.
+_LEADER = judge.DIGITS
+_OTHER = array("H", [2 * digits for digits in judge.DIGITS])
+
 # Rows of the judge's tables by points with the pending ones; from 74 on nothing changes.
 SCORE = bytes(judge.score_row(p, 0, 1) for p in range(75))
-REACH = bytes(judge.reach_row(p) for p in range(75))
+REACH = bytes(judge.reach_row(p) for p in range(115))  # a marriage of 40 included
 
 
 def ways(size, chosen):
@@ -74,10 +78,10 @@ class Mean:
 
     def __init__(self, table, room):
         # All here, and not one by one: a growing object needs its memory anew each time.
-        self._view = self._here = None
+        self._view = self._here = self._there = None
         self._hand = self._known = self._pool = self._size = self._share = self._mine = 0
         self._low = self._swap = self._turn_up = self._rank = self._laid = 0
-        self._among = self._part = self._all = 0
+        self._among = self._part = self._all = self._one = self._both = 0
         self._table = table
         self._weights = room
         self._sums = array("i", bytes(4 * _SUMS))
@@ -102,21 +106,42 @@ class Mean:
         Let the other player hold so many of ``size`` unseen cards, the one he draws included, and
         one of the others be drawn here.
         """
-        weights = self._weights
         self._among = size
         self._part = share
-        self._all = ways(size, share) * (size - share)
-        for k in range(7):
-            for held in range(k + 1):
-                found = ways(size - k, share - held)
-                weights[ROOM + 7 * k + held] = found * (size - k - share + held)
-                weights[ROOM + _DRAWN + 7 * k + held] = found
-        for k in range(_SUMS):
+        self._weigh(size, share)
+        self._all = self._weights[ROOM]
+        self._one = 256 * share // size
+        self._both = 256 * share * (share - 1) // (size * (size - 1)) if size > 1 else 0
+        self._there = self._pairs(self._known, self._pool, self._one, self._both)
+        for k in range(_LAID):
             self._sums[k] = _NONE
+
+    def _weigh(self, size, share):
+        """
+        Find in how many ways all is dealt that is not told, when of so many cards of a suit so many
+        are the other's: first those in which no card of the suit is drawn here, then those in which
+        one is.
+        """
+        weights = self._weights
+        found = ways(size, share)
+        for k in range(7):
+            at = ROOM + 7 * k
+            for held in range(k + 1):
+                if k:  # one more card of the suit that is not the other's, or is
+                    rest = size - k + 1
+                    before = at - 7 + _DRAWN + held
+                    if rest < 1:
+                        found = 0
+                    elif held < k:
+                        found = weights[before] * (rest - share + held) // rest
+                    else:
+                        found = weights[before - 1] * (share - held + 1) // rest
+                weights[at + _DRAWN + held] = found
+                weights[at + held] = found * (size - k - share + held)
 
     def lay(self, mine):
         """Take up the hand that is left when a card is laid here, or the whole hand."""
-        self._sums[_LED] = self._sums[_LED + 1] = _NONE
+        self._sums[_ALL] = self._sums[_ALL + 1] = _NONE
         self._mine = mine
         self._laid = _NO_SUIT
         for suit in range(4):
@@ -133,19 +158,19 @@ class Mean:
         :param int points: of him who leads next, pending ones included; ``other_points``: ...
         """
         table = self._table
-        total = 0
         sums = self._sums
-        answered = answer // 6
-        for suit in range(4):
+        if sums[_ALL + leads] == _NONE:
+            self._add_suits(leads)
+        total = sums[_ALL + leads]
+        if answer != NO_CARD:
             # What does not change from card to card is kept.
-            at = suit + 4 * leads
-            if suit == answered:
-                at = _ANSWERS + answer if suit != self._laid else _NOT_KEPT
-            elif suit == self._laid:
-                at = _LED + leads
-            if sums[at] == _NONE or at == _NOT_KEPT:
-                sums[at] = self.suit(suit, answer, leads)
-            total += sums[at]
+            suit = SUIT[answer]
+            if suit == self._laid:
+                total += self.suit(suit, answer, leads) - sums[_LAID + leads]
+            else:
+                if sums[_ANSWERS + answer] == _NONE:
+                    sums[_ANSWERS + answer] = self.suit(suit, answer, leads)
+                total += sums[_ANSWERS + answer] - sums[suit + 4 * leads]
         total = total // self._all * FINE + total % self._all * FINE // self._all
         if points > 74:
             points = 74
@@ -160,6 +185,17 @@ class Mean:
 
     # ---- suits ----
 
+    def _add_suits(self, leads):
+        """Add up the four suits as they are before the other hand answers."""
+        sums = self._sums
+        total = 0
+        for suit in range(4):
+            at = suit + 4 * leads if suit != self._laid else _LAID + leads
+            if suit == self._laid or sums[at] == _NONE:
+                sums[at] = self.suit(suit, NO_CARD, leads)
+            total += sums[at]
+        sums[_ALL + leads] = total
+
     def suit(self, suit, answer, leads):
         """Return the sum of a suit's numbers over all ways."""
         shift = 6 * suit
@@ -169,23 +205,29 @@ class Mean:
         pool = (self._pool & ~gone) >> shift & 63
         if suit == self._view.trump:
             return self.trumps(held, known, pool, leads)
-        return self._shares(_PATTERNS, held, known, pool, ROOM + 7 * COUNT[pool], leads)
+        row = _PATTERNS + _row(held, known, leads)
+        return self._shares(row, pool, ROOM + 7 * COUNT[pool], leads, pool)
 
     def trumps(self, mine, known, pool, leads):
         """The same for trumps, with the number for the turn-up, which the leader exchanges."""
         low = self._low >> 6 * self._view.trump & 63
         at = ROOM + 7 * COUNT[pool]
         if not pool & low:
-            return self._turned(mine, known, pool, at, leads)
+            return self._turned(mine, known, pool, at, leads, self._all)
         pool ^= low
         # The low trump lies in the stock, is the other's, or is the card drawn here.
+        weights = self._weights
+        left = weights[ROOM + 7]
+        drawn = weights[ROOM + 7 + _DRAWN]
+        given = self._all - left - drawn
         return (
-            self._turned(mine, known, pool, at, leads)
-            + self._turned(mine, known | low, pool, at + 1, leads)
-            + self._turned(mine | low, known, pool, at, leads, True)
+            self._turned(mine, known, pool, at, leads, left)
+            + self._turned(mine, known | low, pool, at + 1, leads, given)
+            + self._turned(mine | low, known, pool, at + _DRAWN, leads, drawn, True)
         )
 
-    def _turned(self, mine, known, pool, at, leads, drawn=False):
+    def _turned(self, mine, known, pool, at, leads, number, drawn=False):
+        """The same where the low trump's place is known, which is so in a number of ways."""
         trump = 6 * self._view.trump
         low = self._low >> trump & 63
         rank = self._rank
@@ -197,67 +239,77 @@ class Mean:
             else:
                 known ^= swap
         extra = self._table[_EXTRA_ROWS + rank * 2 + (1 if (known if leads else mine) & low else 0)]
-        if drawn:
-            return self._parts(_row(mine, known, leads), 1 + leads, pool, at + _DRAWN, extra)
-        return self._shares(0, mine, known, pool, at, leads, extra)
+        row = _row(mine, known, leads)
+        return number * extra + self._shares(row, pool, at, leads, 0 if drawn else pool)
 
-    def _shares(self, base, mine, known, pool, at, leads, extra=0):
+    def _shares(self, row, pool, at, leads, draws):
         """
-        Return the sum of a suit's numbers over all shares in its unseen cards.
+        Return the weighted sum of a suit's rows over all shares in its unseen cards.
 
-        :param int base: its first row; ``at``: where the weights of no share begin
+        :param int row: that of what is sure
+        :param int pool: the unseen cards
+        :param int at: where the weights are: if no card of the suit is drawn here, or if one is
+        :param int draws: those of the unseen cards one of which may be drawn besides
         """
-        row = base + _row(mine, known, leads)
-        theirs = 1 + leads
-        total = self._parts(row, theirs, pool, at, extra)
-        at += _DRAWN
-        card = 1
-        step = 3 - theirs
-        while card <= pool:
-            if pool & card:
-                total += self._parts(row + step, theirs, pool ^ card, at, extra)
-            card <<= 1
-            step *= 3
-        return total
-
-    def _parts(self, row, step, pool, at, extra):
-        """Return the weighted sum of rows for each part of a suit's unseen cards in a hand."""
         table = self._table
         weights = self._weights
-        digits = judge.DIGITS
         number = COUNT
+        theirs, own = _LEADER, _OTHER
+        if leads:
+            theirs, own = own, theirs
         total = 0
-        part = pool
+        sure = row
+        card = 0  # the one that is drawn
         while True:
-            weight = weights[at + number[part]]
-            if weight:
-                total += weight * (table[row + step * digits[part]] + extra)
-            if not part:
+            rest = pool ^ card
+            # Each part of the rest may be theirs; two at a time, without one of the cards and with.
+            other = rest & -rest
+            if other:
+                part = rest = rest ^ other
+                other = theirs[other]
+                while True:
+                    here = row + theirs[part]
+                    weight = at + number[part]
+                    total += weights[weight] * table[here]
+                    total += weights[weight + 1] * table[here + other]
+                    if not part:
+                        break
+                    part = part - 1 & rest
+            else:
+                total += weights[at] * table[row]
+            if not draws:
                 return total
-            part = part - 1 & pool
+            if not card:
+                at += _DRAWN
+            card = draws & -draws
+            draws ^= card
+            row = sure + own[card]
 
     # ---- marriages ----
 
     def reach(self, answer, leads, points, other_points):
         """Return the mean of the number for what both reach with a marriage, times `FINE`."""
-        gone = 0 if answer == NO_CARD else 1 << answer
-        size = self._among
-        share = self._part
-        pool = self._pool & ~gone
         here = self._here
-        both = 256 * share * (share - 1) // (size * (size - 1)) if size > 1 else 0
-        there = self._pairs(self._known & ~gone, pool, 256 * share // size, both)
+        there = self._there
+        if answer != NO_CARD and 12 >> answer % 6 & 1:
+            gone = ~(1 << answer)
+            there = self._pairs(self._known & gone, self._pool & gone, self._one, self._both)
         if not leads:
             here, there = there, here
-        total = 0
         table = self._table
+        none, side, trumps = there
+        other_none = REACH[other_points]
+        other_side = REACH[other_points + 20]
+        other_trumps = REACH[other_points + 40]
+        total = 0
         for k in range(3):
             if here[k]:
-                row = _REACH_ROWS + _reach_of(points, k) * judge.REACH
-                for other in range(3):
-                    if there[other]:
-                        chance = here[k] * there[other]
-                        total += chance * table[row + _reach_of(other_points, other)]
+                row = _REACH_ROWS + REACH[points + 20 * k] * judge.REACH
+                total += here[k] * (
+                    none * table[row + other_none]
+                    + side * table[row + other_side]
+                    + trumps * table[row + other_trumps]
+                )
         return total // (65536 // FINE)
 
     def _pairs(self, hand, pool, one, both):
@@ -286,11 +338,5 @@ class Mean:
 def _row(mine, known, leads):
     """Return the row of a suit with the cards here and those that the other surely holds."""
     if leads:
-        return judge.DIGITS[mine] + 2 * judge.DIGITS[known]
-    return judge.DIGITS[known] + 2 * judge.DIGITS[mine]
-
-
-def _reach_of(points, marriage):
-    """Return the judge's row for points and a marriage of 20 times ``marriage``."""
-    points += 20 * marriage
-    return REACH[points if points < 74 else 74]
+        return _LEADER[mine] + _OTHER[known]
+    return _LEADER[known] + _OTHER[mine]
