@@ -16,7 +16,7 @@ from sixtysix.ui.art import GOLD, INK
 from sixtysix.ui.widgets import CENTRE, Text, box, wrap
 
 _COLUMNS, _ROWS = 26, 2
-_Y, _HEIGHT = 44, 46  # to the hand, the chosen card being lifted: over what is said there
+_Y, _HEIGHT = 40, 50  # to the hand, the chosen card being lifted: over what is said there
 _SLICE = 30  # milliseconds of thinking in each frame
 _BEST = 2  # the level at which it thinks
 _PREPARED = ("_ending", "_search", "_table", "_game")  # what a player of any level can use
@@ -41,8 +41,8 @@ class Screen(app.Screen):
         self.move = None  # what it has come to
         self._view = app.game.computer_view()
         self._begin()
-        self._heading = Text(art, _COLUMNS, 2, _Y + 3, art.gold, align=CENTRE)
-        self._lines = Text(art, _COLUMNS, 2, _Y + 17, align=CENTRE, rows=_ROWS)
+        self._heading = Text(art, _COLUMNS, 2, _Y + 5, art.gold, align=CENTRE)
+        self._lines = Text(art, _COLUMNS, 2, _Y + 19, align=CENTRE, rows=_ROWS)
         self._heading.put(texts.HINT_STOP)
         self.group.append(box(0, _Y, 160, _HEIGHT, GOLD))
         self.group.append(box(0, _Y + 1, 160, _HEIGHT - 2, INK))

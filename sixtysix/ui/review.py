@@ -166,7 +166,10 @@ class Screen(app.Screen):
         for part in (self._line, self._arrow, self._mark, self._trump):
             part.hidden = nothing
         if self._work is None:
-            self._sum.put(texts.IN_ALL % _tenths(review.lost()) if found else texts.NO_DECISION)
+            text = texts.IN_ALL if self._whole else texts.SO_FAR
+            if not found and self._whole:
+                text = texts.NO_DECISION
+            self._sum.put(text.replace("%s", _tenths(review.lost())))
         while self._shown < len(found):
             self._shown += 1
             self._draw_bar(self._shown - 1)

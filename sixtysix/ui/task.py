@@ -12,7 +12,6 @@ from displayio import Group
 
 from sixtysix.loading import DEALING, fetch, forget
 from sixtysix.match import Match
-from sixtysix.phases import OVER
 from sixtysix.ui.game import PERSON, PUZZLE, Game
 from sixtysix.ui.widgets import card
 
@@ -48,13 +47,15 @@ class Task(Game):
         self._cards = None  # the other's, as they lie on the table
         self._told = False
 
-    def wake(self, level=PERSON, simple=False):
-        """Load the defence; there is no simpler one."""
-        if self.player is None and self.deal.phase != OVER:
-            fetch("sixtysix.ai")
-            for name in _MIND:
-                fetch(name)
-            self.player = fetch(_DEFENDER).Defender(self.deal)
+    def _load(self, level, thinking, factor=1):
+        """Load the defence; where there is no room for it, rules of thumb must do."""
+        if not factor:
+            super()._load(level, thinking, factor)
+            return
+        fetch("sixtysix.ai")
+        for name in _MIND:
+            fetch(name)
+        self.player = fetch(_DEFENDER).Defender(self.deal)
 
     # ---- the guide ----
 

@@ -5,7 +5,8 @@
 
 import pytest
 
-from sixtysix import puzzles
+from sixtysix import loading, puzzles
+from sixtysix.loading import forget
 from sixtysix.ui.game import PLAY, PUZZLE
 from tests.positions import MOVE_TEXTS
 from tests.ui.handheld import letters, new_match, wait_for
@@ -53,6 +54,21 @@ def test_a_puzzle_is_solved_and_remembered(thinking, number):
     assert screen._grid.chosen == number
     assert [k for k in range(40) if screen._solved(k)] == [number]
     assert handheld.app.texts.SOLVED_ONE in letters(screen._info)
+
+
+def test_without_memory_for_the_exact_defence_rules_of_thumb_defend(thinking, monkeypatch):
+    fetch = loading.fetch
+
+    def short(name):
+        if name == "sixtysix.ai.defender":
+            raise MemoryError
+        return fetch(name)
+
+    monkeypatch.setattr(loading, "fetch", short)
+    forget("sixtysix.ui.task")  # it may hold the fetch of before
+    handheld = begin(thinking(), 0)
+    assert handheld.app.game.player.level == 0
+    assert play(handheld, max).screen == "solved"
 
 
 def test_a_puzzle_is_missed_and_tried_again(thinking):

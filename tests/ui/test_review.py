@@ -273,4 +273,5 @@ def test_without_memory_what_was_found_is_shown_and_not_counted(over, monkeypatc
     handheld.frames(1)
     assert handheld.screen == "review" and not screen.busy()
     assert "1/1" in letters(screen._count)
+    assert letters(screen._sum).startswith("Lost so far: ")
     assert handheld.app.game.counted == 1

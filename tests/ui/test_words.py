@@ -159,7 +159,8 @@ def test_hints_and_reviews_fit_with_the_longest_numbers(language):
             assert len(wrap(texts[name].replace("%d", "65"), 26)) <= 2, name
         if name.startswith("DECISION_"):
             assert len(texts[name].replace("%d", "12")) <= 20, name
-    assert len(texts["IN_ALL"].replace("%s", "12.5")) <= 22
+    for name in ("IN_ALL", "SO_FAR"):
+        assert len(texts[name].replace("%s", "12.5")) <= 22
     for word in texts["WORDS"].split("|"):
         assert len(" ".join((texts["BEST"], word, "+1.25"))) <= 16, word
     for name in ("LOST", "MOST_LOST"):
