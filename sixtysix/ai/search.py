@@ -9,7 +9,7 @@ The search of the two-player games while cards are hidden.
 
 - Stock open, or closed with many cards in hand: one trick, then the judge (`tricks`).
 - The last open trick: all worlds, each solved exactly to the end.
-- Stock closed: sampled worlds, solved exactly.
+- Stock closed: sampled worlds, solved exactly; all of them, if there are few.
 - Closing: what the judge promises to who closes, corrected by worlds that are solved as if the
   stock was closed, against the value of playing on.
 
@@ -42,7 +42,10 @@ _SLICE = const(40)  # nodes of the solver between two yields
 _PROBE = const(3)  # worlds after which a hopeless closing is dropped
 _LAST_WORLDS = const(8)  # there are never more on the last open trick
 _CHOICES = const(4)  # leads still looked at in its second world; one less in each further one
-_JUDGED = const(5)  # cards in hand from which tricks with the stock closed are judged
+# Cards in hand from which tricks with the stock closed are judged, unless the limit is enough to
+# solve all worlds: one takes about so many nodes.
+_JUDGED = const(5)
+_SOLVED = const(400)
 _PROMISE = const(7)  # solved worlds that the judge's word about a closing counts for
 _NEAR = const(40)  # how far below playing on closing may look to him at most
 UNSURE = const(16)  # what closing must look better by if he cannot be asked
@@ -82,7 +85,12 @@ class Search(Tricks):
     def _look(self, worlds, most):
         """Return the generator that finds out what each move is worth."""
         view = self._view
-        if view.closer != NOBODY and view.counts[view.seat] >= _JUDGED:
+        solvable = self._limit // _SOLVED
+        if (
+            view.closer != NOBODY
+            and view.counts[view.seat] >= _JUDGED
+            and worlds.ways(solvable) > solvable
+        ):
             return self._tricks()
         if view.closer != NOBODY or not view.stock_left:
             return self._strict(worlds, most)

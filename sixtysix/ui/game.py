@@ -87,9 +87,9 @@ class Game:
         level = min(level, self.level())
         if self.player is None and level != PERSON and self.deal.phase != OVER:
             # What they hold lies scattered over the place that the player had: put it together.
-            for seen in self._views:
-                if seen:
-                    seen.look(self.deal, seen.seat)
+            # One that is still to come needs a large piece, which there may not be later.
+            for k in range(2):
+                self._look(k, self._views[k].seat if self._views[k] else 0)
             try:
                 if not simple:
                     self._load(level, _DUEL if self.deal.seats == 2 else _CIRCLE)

@@ -92,10 +92,18 @@ class Driver:
             self.deals -= 1
         if place in _ENDS or place == "title":
             gc.collect()
-            row = app.game.match.rules.row if app.game else 0
-            print("alive", place, row, app.settings.language, gc.mem_alloc())
+            print("alive", place, *kept(app, place), gc.mem_alloc())
             if not self.deals:
                 raise SystemExit()
+
+
+def kept(app, place):
+    """Return numbers for what is in memory besides the screen's own, as it should be."""
+    game = app.game
+    row = game.match.rules.row if game else 0
+    seen = game is not None and game._views[0] is not None  # a match that waits was at the table
+    shines = place == "result" and app.screens[-1][1]._spark is not None  # a great victory
+    return row, app.settings.language, int(seen), int(shines)
 
 
 def tell(what, app):
