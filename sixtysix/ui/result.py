@@ -37,6 +37,10 @@ class Screen(app.Screen):
         deal, match = game.deal, game.match
         sides = sides_in_order(game)
         names = [side_name(texts, game, side) for side in range(deal.sides)]
+        code = ""
+        if deal.seed is not None:
+            code = grouped(encode(game))  # first of all: the rules' table is a large piece
+            forget(*DEALING)
         totals = ":".join("%d" % match.totals[side] for side in sides)
         foot = totals + "  " + texts.NEXT
         if len(foot) > COLUMNS:
@@ -59,9 +63,8 @@ class Screen(app.Screen):
         page.body.put_lines(lines + table)
         page.mark(len(lines) + points, table[points])
         last = page.body.height - 1
-        if deal.seed is not None and len(lines) + len(table) <= last:
-            page.body.put(texts.SEE_CODE % grouped(encode(game)), last)
-            forget(*DEALING)
+        if code and len(lines) + len(table) <= last:
+            page.body.put(texts.SEE_CODE % code, last)
 
     def tick(self, now):
         """Let a great victory shine."""

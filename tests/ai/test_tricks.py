@@ -9,6 +9,7 @@ from sixtysix.ai import judge
 from sixtysix.ai.belief import Worlds
 from sixtysix.ai.endgame import Ending
 from sixtysix.ai.search import Search
+from sixtysix.ai.tables import unit
 from sixtysix.cards import POINTS, beats, each, replies
 from sixtysix.deal import Deal
 from sixtysix.loading import path
@@ -22,10 +23,10 @@ from tools.sampled import Sampled
 UNIT = judge.SCALE
 
 
-def values(kind, view, worlds):
+def values(kind, view, worlds, limit=10**9):
     """What each move is worth to a search of some kind, in game points."""
     searching = kind(Ending(), path("judge/" + NAMES[view.rules.row] + ".bin"))
-    for _ in searching.think(view, worlds, 0, 0, 10**9):
+    for _ in searching.think(view, worlds, 0, 0, limit):
         pass
     totals = zip(searching._moves, searching._totals, strict=True)
     return {move: total / (searching._count * UNIT) for move, total in totals}
@@ -117,7 +118,7 @@ def test_a_closed_trick_is_judged_by_its_worst_answer_in_each_world(phase):
 
     compared = 0
     for view in views(SIXTYSIX, just_closed, 24):
-        found = values(Search, view, 1)
+        found = values(Search, view, 1, limit=0)  # nothing can be solved
         worlds = Worlds(view, Rng(view.seed()))
         hands = []
         for _ in range(20):
@@ -130,6 +131,27 @@ def test_a_closed_trick_is_judged_by_its_worst_answer_in_each_world(phase):
                 assert value == pytest.approx(sign * sum(in_worlds) / 20 / UNIT, abs=1 / UNIT)
                 compared += 1
     assert compared > 20
+
+
+def test_a_closed_deal_is_solved_if_all_worlds_can_be():
+    def few_worlds(view):
+        closed = view.closer < 2 and view.phase == LEADING and view.counts[view.seat] == 5
+        return closed and 1 < Worlds(view, Rng(b"")).ways(9) <= 9
+
+    ending = Ending()
+    for view in views(SIXTYSIX, few_worlds, 4):
+        worlds = Worlds(view, Rng(b""))
+        sums = dict.fromkeys(values(Search, view, 30, limit=3800), 0)
+        number = 0
+        for _ in worlds.each(9):
+            number += 1
+            ending.load(view, worlds.hand, True)
+            while not ending.step(1000):
+                pass
+            for move in sums:
+                sums[move] += ending.values()[move & CARD] / unit(view.needs)
+        exact = {move: total / number for move, total in sums.items()}
+        assert values(Search, view, 30, limit=3800) == pytest.approx(exact)
 
 
 @pytest.mark.parametrize("row", range(THREE), ids=NAMES[:THREE])
