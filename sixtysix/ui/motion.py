@@ -37,7 +37,7 @@ def moving(table, ways):
         left = True
         while left > 0:
             time = max(abs(x - from_x), abs(y - from_y)) * table.pace // 4
-            left = time - now() + since
+            left = min(time, time - now() + since)  # the clock may begin anew
             grid.x, grid.y = x, y
             if left > 0:  # what lies ahead shrinks with the square of the time left
                 grid.x += (from_x - x) * left * left // (time * time)

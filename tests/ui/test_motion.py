@@ -377,3 +377,17 @@ def test_what_is_left_while_something_moves_is_there_again(make_handheld, tmp_pa
     assert bytes(second.app.game.deal.log) == bytes(first.app.game.deal.log)
     first.press("START UP A")  # the menu opens at once
     assert first.screen == "title"
+
+
+def test_a_clock_that_begins_anew_does_no_harm():
+    grid = SimpleNamespace(x=0, y=0)
+    times = [1_000_000]
+    console = SimpleNamespace(now=lambda: times[0])
+    table = SimpleNamespace(app=SimpleNamespace(console=console), pace=8)
+    steps = motion.moving(table, [(grid, (40, 0))])
+    next(steps)
+    assert grid.x < 40
+    times[0] = table.pace = 0
+    for _ in steps:
+        pass
+    assert (grid.x, grid.y) == (40, 0)
