@@ -213,7 +213,7 @@ class Mean:
         low = self._low >> 6 * self._view.trump & 63
         at = ROOM + 7 * COUNT[pool]
         if not pool & low:
-            return self._turned(mine, known, pool, at, leads, self._all)
+            return self._turned(mine, known, pool, at, leads, self._all, pool)
         pool ^= low
         # The low trump lies in the stock, is the other's, or is the card drawn here.
         weights = self._weights
@@ -221,12 +221,12 @@ class Mean:
         drawn = weights[ROOM + 7 + _DRAWN]
         given = self._all - left - drawn
         return (
-            self._turned(mine, known, pool, at, leads, left)
-            + self._turned(mine, known | low, pool, at + 1, leads, given)
-            + self._turned(mine | low, known, pool, at + _DRAWN, leads, drawn, True)
+            self._turned(mine, known, pool, at, leads, left, pool)
+            + self._turned(mine, known | low, pool, at + 1, leads, given, pool)
+            + self._turned(mine | low, known, pool, at + _DRAWN, leads, drawn, 0)
         )
 
-    def _turned(self, mine, known, pool, at, leads, number, drawn=False):
+    def _turned(self, mine, known, pool, at, leads, number, draws):
         """The same where the low trump's place is known, which is so in a number of ways."""
         trump = 6 * self._view.trump
         low = self._low >> trump & 63
@@ -240,7 +240,7 @@ class Mean:
                 known ^= swap
         extra = self._table[_EXTRA_ROWS + rank * 2 + (1 if (known if leads else mine) & low else 0)]
         row = _row(mine, known, leads)
-        return number * extra + self._shares(row, pool, at, leads, 0 if drawn else pool)
+        return number * extra + self._shares(row, pool, at, leads, draws)
 
     def _shares(self, row, pool, at, leads, draws):
         """

@@ -95,6 +95,9 @@ class Screen:
         """Tell whether the screen works on something, so that frames follow without a rest."""
         return False
 
+    def rest(self):
+        """Give back the memory of what goes on: it is needed for something else."""
+
     def returned(self, answer):
         """Take the answer of the screen that was opened on top of this one and has closed."""
 

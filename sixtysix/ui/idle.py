@@ -11,16 +11,14 @@ Nobody is there: the handheld dims, sleeps, and wakes where it was. In memory on
 from sixtysix.console.base import DIM, OFF
 
 _DIMMED = 20_000  # milliseconds before it sleeps
-_THINKING = ("table", "hint", "review")  # screens
 _NAP = 200  # between two looks at the buttons
 
 
 def sleep(app):
     """Keep everything, dim, sleep, and return after a press, which does nothing else."""
     console = app.console
-    for name, screen in app.screens:
-        if name in _THINKING:
-            screen.rest()  # what they think with gives its memory to the save
+    for _, screen in app.screens:
+        screen.rest()  # what they think with gives its memory to the save
     app.keep(True)
     console.lights(())
     console.backlight(DIM)

@@ -8,6 +8,8 @@ from sixtysix import cards, notation
 from sixtysix.deal import Deal
 from sixtysix.notation import parse
 from sixtysix.phases import OVER
+from sixtysix.rng import Rng
+from sixtysix.rulesets import Ruleset
 from sixtysix.view import View
 
 
@@ -79,3 +81,20 @@ def position(rules, hands, turn_up, stock="", moves="", dealer=1):
     for move in moves.split():
         deal.play(parse(move))
     return deal
+
+
+def views(row, wanted, number):
+    """Positions of random deals of a game: the first of each deal that is wanted."""
+    found = []
+    seed = 0
+    while len(found) < number:
+        deal = Deal.shuffled(Ruleset(row), seed, seed & 1)
+        rng = Rng(seed.to_bytes(4, "big"))
+        seed += 1
+        while deal.phase != OVER:
+            view = View(deal, deal.turn)
+            if wanted(view):
+                found.append(view)
+                break
+            deal.push(view.legal[rng.below(len(view.legal))])
+    return found

@@ -10,12 +10,11 @@ import pytest
 
 from sixtysix.ai import judge
 from sixtysix.ai.mean import FINE, REACH, ROOM, SCORE, WEIGHTS, Mean, ways
-from sixtysix.cards import NO_CARD, each
-from sixtysix.deal import Deal
-from sixtysix.phases import FOLLOWING, LEADING, OVER
+from sixtysix.cards import NO_CARD, beats, each
+from sixtysix.phases import FOLLOWING, LEADING, NOBODY
 from sixtysix.rng import Rng
-from sixtysix.rulesets import NAMES, SCHNAPSEN, SIXTYSIX, THREE, Ruleset
-from sixtysix.view import View
+from sixtysix.rulesets import NAMES, SCHNAPSEN, SIXTYSIX, THREE
+from tests.ai.play import views
 
 _REACH_ROWS = 1819
 
@@ -30,21 +29,12 @@ def made_up_table(reach=True):
 
 
 def positions(row, phase, stock_left, number):
-    """Views of random deals that stand in a phase with so many cards in the stock."""
-    found = []
-    seed = 0
-    while len(found) < number:
-        deal = Deal.shuffled(Ruleset(row), seed, seed & 1)
-        rng = Rng(seed.to_bytes(4, "big"))
-        seed += 1
-        while deal.phase != OVER:
-            view = View(deal, deal.turn)
-            if deal.phase == phase and view.stock_left == stock_left and view.closer > 1:
-                found.append(view)
-                break
-            cards = [m for m in view.legal if m not in b"AB"]  # nobody closes
-            deal.push(cards[rng.below(len(cards))])
-    return found
+    """Views of random deals that stand in a phase with so many cards in an open stock."""
+
+    def wanted(view):
+        return view.phase == phase and view.stock_left == stock_left and view.closer == NOBODY
+
+    return views(row, wanted, number)
 
 
 def in_all_worlds(view, table, mine, known, pool, share, leads, points, other_points):
@@ -117,10 +107,7 @@ def test_a_lead_is_worth_the_mean_of_all_worlds_with_each_answer(row):
             mine = view.hand ^ 1 << card
             mean.lay(mine)
             for answer in each(pool):
-                # In a suit other than the lead's a trump wins and all else loses.
-                leads = int(answer // 6 != view.trump or card > answer)
-                if card // 6 == answer // 6:
-                    leads = int(card > answer)
+                leads = 0 if beats(answer, card, view.trump) else 1
                 found = mean.worth(answer, leads, 12, 0) / FINE
                 left = pool ^ 1 << answer
                 exact = in_all_worlds(view, table, mine, known, left, share - 1, leads, 12, 0)

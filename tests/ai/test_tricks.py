@@ -11,13 +11,12 @@ from sixtysix.ai.endgame import Ending
 from sixtysix.ai.search import Search
 from sixtysix.ai.tables import unit
 from sixtysix.cards import POINTS, beats, each, replies
-from sixtysix.deal import Deal
 from sixtysix.loading import path
 from sixtysix.moves import CARD, CLOSE, MARRY
-from sixtysix.phases import FOLLOWING, LEADING, OVER
+from sixtysix.phases import FOLLOWING, LEADING
 from sixtysix.rng import Rng
-from sixtysix.rulesets import ANY_TRICK, NAMES, SCHNAPSEN, SIXTYSIX, THREE, Ruleset
-from sixtysix.view import View
+from sixtysix.rulesets import ANY_TRICK, NAMES, SCHNAPSEN, SIXTYSIX, THREE
+from tests.ai.play import views
 from tools.sampled import Sampled
 
 UNIT = judge.SCALE
@@ -30,23 +29,6 @@ def values(kind, view, worlds, limit=10**9):
         pass
     totals = zip(searching._moves, searching._totals, strict=True)
     return {move: total / (searching._count * UNIT) for move, total in totals}
-
-
-def views(row, wanted, number):
-    """Positions of random deals of a game: the first of each deal that is wanted."""
-    found = []
-    seed = 0
-    while len(found) < number:
-        deal = Deal.shuffled(Ruleset(row), seed, seed & 1)
-        rng = Rng(seed.to_bytes(4, "big"))
-        seed += 1
-        while deal.phase != OVER:
-            view = View(deal, deal.turn)
-            if wanted(view):
-                found.append(view)
-                break
-            deal.push(view.legal[rng.below(len(view.legal))])
-    return found
 
 
 @pytest.mark.parametrize("phase", (LEADING, FOLLOWING), ids=("lead", "answer"))
