@@ -225,7 +225,11 @@ class Tricks(Mean):
         """Return the mean worth, in `FINE` parts, for the seat that leads after the draw."""
         leads = 1 if seat == self._view.seat else 0
         value = self.worth(answer, leads, points, other_points)
-        return max(-FINE * self._top[1 - seat], min(value, FINE * self._top[seat]))
+        most = FINE * self._top[seat]
+        if value > most:
+            return most
+        least = -FINE * self._top[1 - seat]
+        return value if value > least else least
 
     # ---- the stock closed: one trick, then the judge ----
 

@@ -12,7 +12,7 @@ from displayio import Group
 
 from sixtysix.console.sounds import JINGLE_START
 from sixtysix.loading import DEALING, before, fetch, forget, keep_room
-from sixtysix.save import FRESH, MATCH
+from sixtysix.save import FRESH, MATCH, UNSAVED
 from sixtysix.texts import Texts
 from sixtysix.ui.art import FELT, Art
 from sixtysix.ui.widgets import Text, box
@@ -274,6 +274,10 @@ class App:
         """
         if self.writes < 0 or not (asked or self.writes):
             return False
-        done = fetch(_SAVE).keep(self, news)
+        try:
+            done = fetch(_SAVE).keep(self, news)
+        except MemoryError:  # nothing was written
+            done = False
+            self.trouble = UNSAVED
         self._spare(_SAVING)
         return done

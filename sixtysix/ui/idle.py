@@ -19,7 +19,8 @@ def sleep(app):
     console = app.console
     for _, screen in app.screens:
         screen.rest()  # what they think with gives its memory to the save
-    app.keep(True)
+    # What was thought may still look needed to who collects garbage, the first time.
+    app.keep(True) or app.keep(True)
     console.lights(())
     console.backlight(DIM)
     end = console.now() + _DIMMED

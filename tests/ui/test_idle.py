@@ -3,8 +3,11 @@
 
 """Left alone, the handheld dims, sleeps, and wakes where it was."""
 
+import pytest
+
 from sixtysix import save
 from sixtysix.console.base import DIM, OFF
+from sixtysix.ui import app
 from tests.positions import position
 
 RICH = ["H9 HK HQ CK CQ DT", "SA SK SQ DJ C9 DQ"]
@@ -59,3 +62,33 @@ def test_lights_are_out_while_it_sleeps(handheld):
     sit_down(handheld, idle=1)
     handheld.press(LONG + "A")
     assert () in handheld.console.lit
+
+
+@pytest.fixture
+def short_of_memory(monkeypatch):
+    """Let the memory not suffice for the first save."""
+    fetch = app.fetch
+    failed = []
+
+    def fetch_or_fail(name):
+        if name == "sixtysix.save" and not failed:
+            failed.append(name)
+            raise MemoryError
+        return fetch(name)
+
+    monkeypatch.setattr(app, "fetch", fetch_or_fail)
+
+
+def test_a_save_without_memory_is_said(handheld, short_of_memory):
+    sit_down(handheld, idle=0)
+    assert not handheld.app.keep(True)
+    assert handheld.app.trouble == save.UNSAVED
+    assert handheld.app.keep(True)
+    assert handheld.app.trouble == 0
+
+
+def test_before_it_sleeps_it_is_tried_again(handheld, short_of_memory):
+    sit_down(handheld, idle=1)
+    handheld.press(LONG + "A")
+    assert save.stored(handheld.console, save.MATCH)
+    assert handheld.app.trouble == 0
